@@ -1,0 +1,36 @@
+import type { Seat } from '@/lib/engine/game-definition';
+import type { Colour, Letter, Space } from './components';
+
+/** A stack of tiles; its colour and number are those of the top tile (rulebook: buildings). */
+export type Building = Readonly<{
+  colour: Colour;
+  number: number;
+  /** Floors, one for each tile. */
+  height: number;
+  owner: Seat | null;
+  /** All of its owner. */
+  resources: number;
+  site: boolean;
+}>;
+
+export type Buildings = Readonly<Record<Space, Building>>;
+export type Tokens = Readonly<Record<Letter, Space>>;
+
+/** What lies open on the table between the players. */
+export type City = Readonly<{ buildings: Buildings; tokens: Tokens }>;
+
+export function space(x: number, y: number): Space {
+  return `${x},${y}`;
+}
+
+export function coordinates(of: Space): readonly [x: number, y: number] {
+  const [x, y] = of.split(',').map(Number);
+  if (x === undefined || y === undefined) throw new Error(`Not a space: ${of}`);
+  return [x, y];
+}
+
+/** North, east, south, west: the order in which neighbours yield (ruling of the house). */
+export function neighbours(of: Space): readonly [Space, Space, Space, Space] {
+  const [x, y] = coordinates(of);
+  return [space(x, y + 1), space(x + 1, y), space(x, y - 1), space(x - 1, y)];
+}

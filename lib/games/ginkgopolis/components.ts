@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const COLOURS = ['red', 'yellow', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** A building tile, and the building card of the same name: `red-17`. */
+export type BuildingId = `${Colour}-${number}`;
+export type TileId = BuildingId;
+/** A card of the deck: a building card, or the urbanization card of a letter. */
+export type CardId = BuildingId | Letter;
+/** A character card, 1 to 27. */
+export type CharacterId = number;
+
+/** A place on the ground, `x,y`: x grows to the east, y to the north, `0,0` is the middle of the first nine buildings. */
+export type Space = `${number},${number}`;
+
+export const letterSchema = z.enum(LETTERS);
+export const buildingIdSchema = z.templateLiteral([
+  z.enum(COLOURS),
+  '-',
+  z.number().int().min(1).max(20),
+]) as z.ZodType<BuildingId>;
+export const tileIdSchema = buildingIdSchema;
+export const cardIdSchema: z.ZodType<CardId> = z.union([letterSchema, buildingIdSchema]);
+export const spaceSchema = z.templateLiteral([z.number().int(), ',', z.number().int()]) as z.ZodType<Space>;
+export const characterIdSchema = z.number().int().min(1).max(27);
