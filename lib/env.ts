@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+function urlWith(protocols: readonly string[], message: string) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { message });
+}
+
+/** Every variable the service reads, with the sentence that a wrong value gets. `.env.example` explains them. */
+const environmentSchema = z.object({
+  DATABASE_URL: urlWith(
+    ['postgres:', 'postgresql:'],
+    'must be the address of a PostgreSQL database, for example postgresql://turnleaf:password@localhost:5432/turnleaf',
+  ),
+  NEXTAUTH_SECRET: z
+    .string()
+    .min(32, 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`'),
+  APP_URL: urlWith(
+    ['http:', 'https:'],
+    'must be the address people open, for example https://games.example.org',
+  ).transform((text) => text.replace(/\/+$/, '')),
+  SMTP_URL: urlWith(
+    ['smtp:', 'smtps:'],
+    'must be the address of a mail server, for example smtps://user:password@mail.example.org:465',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, {
+      message: 'must be a sender, for example Turnleaf <turnleaf@example.org>',
+    })
+    .default('Turnleaf <turnleaf@localhost>'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a port number from 1 to 65535, for example 3000')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535, for example 3000')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine to listen on, for example 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+});
+
+export type Environment = Readonly<z.infer<typeof environmentSchema>>;
+export type ReadEnvironment =
+  | Readonly<{ outcome: 'valid'; environment: Environment }>
+  | Readonly<{ outcome: 'invalid'; problems: readonly string[] }>;
+
+/** An empty variable counts as absent, so that a line of `.env` may be kept without its value. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): ReadEnvironment {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(present);
+  if (parsed.success) return { outcome: 'valid', environment: parsed.data };
+  return { outcome: 'invalid', problems: parsed.error.issues.map((issue) => problemOf(issue, present)) };
+}
+
+function problemOf(issue: z.core.$ZodIssue, present: Readonly<Record<string, string | undefined>>): string {
+  const name = String(issue.path[0]);
+  if (present[name] !== undefined) return `${name} ${issue.message}.`;
+  return `${name} is missing. It ${SENTENCES_WHEN_MISSING[name] ?? issue.message}.`;
+}
+
+const SENTENCES_WHEN_MISSING: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'is set by `npm start` when it brings its own database; else see .env.example',
+  NEXTAUTH_SECRET: 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`',
+  APP_URL: 'must be the address people open, for example https://games.example.org',
+};
+
+let known: Environment | undefined;
+
+/** The environment of this process, checked at the first use. */
+export function env(): Environment {
+  known ??= requireEnvironment();
+  return known;
+}
+
+function requireEnvironment(): Environment {
+  const read = readEnvironment(process.env);
+  if (read.outcome === 'valid') return read.environment;
+  throw new Error(`The environment is wrong. ${read.problems.join(' ')}`);
+}

@@ -1,0 +1,3 @@
+import { generateWhenNeeded } from './service/generated-code';
+
+await generateWhenNeeded();

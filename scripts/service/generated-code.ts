@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run';
+import { stampOf } from './source-stamp';
+
+const PRISMA_SCHEMA = join('prisma', 'schema.prisma');
+const PRISMA_CLIENT = join('prisma', 'generated');
+const PRISMA_STAMP = join(PRISMA_CLIENT, 'stamp');
+
+/** Writes what the types need and git does not hold: the Prisma client, when the schema has changed, and route types. */
+export async function generateWhenNeeded(): Promise<void> {
+  if (existsSync(PRISMA_SCHEMA)) await generatePrismaClient();
+  if (existsSync('app')) await run('next', ['typegen']);
+}
+
+/** The client alone is enough to run; the types of the routes are for the type check. */
+export async function generatePrismaClient(): Promise<void> {
+  const stamp = stampOf([PRISMA_SCHEMA, join('node_modules', 'prisma', 'package.json')]);
+  if (existsSync(PRISMA_STAMP) && readFileSync(PRISMA_STAMP, 'utf8') === stamp) return;
+  await run('prisma', ['generate'], {
+    ...process.env,
+    // Without this Prisma downloads an engine that generating never runs: any executable will do.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  });
+  writeFileSync(PRISMA_STAMP, stamp);
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fullDisk, PlainFailure, tellsOfFullDisk } from '../setup/plain-failure.mjs';
+
+/** Runs a tool of the project to its end, silently. What it said is shown when it fails. */
+export async function run(
+  tool: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const { code, output } = await runForResult(tool, args, environment);
+  if (code === 0) return output;
+  if (tellsOfFullDisk(output)) throw fullDisk();
+  throw new PlainFailure(`\`${[tool, ...args].join(' ')}\` failed:\n\n${output.trim()}`);
+}
+
+/** Runs a tool of the project to its end and tells how it ended. */
+export function runForResult(
+  tool: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Readonly<{ code: number | null; output: string }>> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join('node_modules', '.bin', tool), args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.on('error', (error) => reject(new PlainFailure(`${tool} could not be run: ${error.message}`)));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

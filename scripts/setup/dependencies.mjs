@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fullDisk, PlainFailure, tellsOfFullDisk } from './plain-failure.mjs';
+
+/** Installs what package-lock.json names, unless exactly that is there already. */
+export async function installWhenNeeded(root) {
+  if (isInstalled(root)) return;
+  console.log('Installing packages (the first time this takes a minute) …');
+  const { code, output } = await runNpm(root);
+  if (code === 0) return;
+  if (tellsOfFullDisk(output)) throw fullDisk();
+  throw new PlainFailure(
+    `npm could not install the packages:\n\n${output.trim()}\n\n` +
+      'Check the network and the registry (`npm ping`), then start again.',
+  );
+}
+
+/** npm writes its own account of what is installed as its last act, so an interrupted install does not count. */
+function isInstalled(root) {
+  const account = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(account)) return false;
+  const installed = packagesIn(account);
+  const wanted = Object.entries(packagesIn(join(root, 'package-lock.json')));
+  return wanted.every(([path, { version, optional }]) => {
+    if (path === '' || (optional && !installed[path])) return true;
+    return installed[path]?.version === version;
+  });
+}
+
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  } catch (error) {
+    throw new PlainFailure(`${lockfile} cannot be read (${error.message}). Restore it and start again.`);
+  }
+}
+
+function runNpm(root) {
+  return new Promise((resolve, reject) => {
+    const npm = spawn('npm', ['ci', '--include=dev'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
+    npm.on('error', (error) => reject(new PlainFailure(`npm could not be run (${error.message}). Is it installed?`)));
+    npm.on('close', (code) => resolve({ code, output }));
+  });
+}

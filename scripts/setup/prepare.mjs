@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installWhenNeeded } from './dependencies.mjs';
+import { requireSupportedNode } from './node-version.mjs';
+import { explain } from './plain-failure.mjs';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * Everything a command needs before it can load TypeScript: a Node.js new enough and the packages. Written without
+ * top-level await and without dependencies, so that an old Node.js reaches the sentence that says it is too old.
+ *
+ * @param {() => Promise<number>} command resolves to the exit code
+ */
+export function prepareAndRun(command) {
+  process.chdir(ROOT);
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  run(command).then(
+    (code) => process.exit(code),
+    (error) => {
+      console.error(explain(error));
+      process.exit(1);
+    },
+  );
+}
+
+async function run(command) {
+  requireSupportedNode(process.versions.node);
+  await installWhenNeeded(ROOT);
+  const { register } = await import('tsx/esm/api');
+  register();
+  return command();
+}
