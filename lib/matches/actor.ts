@@ -1,0 +1,20 @@
+import type { Seat } from '@/lib/engine/game-definition';
+
+/** Who caused an event: a person or a bot on a seat, or the table itself when it starts. */
+export type Actor = Readonly<{ kind: 'seat' | 'bot'; seat: Seat }> | Readonly<{ kind: 'table' }>;
+
+const LETTERS = { seat: 's', bot: 'b', table: 't' } as const;
+
+/** As stored with each event, in two or three bytes. */
+export function writeActor(actor: Actor): string {
+  return actor.kind === 'table' ? LETTERS.table : `${LETTERS[actor.kind]}${actor.seat}`;
+}
+
+export function readActor(stored: string): Actor {
+  if (stored === LETTERS.table) return { kind: 'table' };
+  const seat = Number(stored.slice(1));
+  if (!Number.isInteger(seat)) throw new Error(`Unknown actor in the event log: ${stored}`);
+  if (stored.startsWith(LETTERS.seat)) return { kind: 'seat', seat };
+  if (stored.startsWith(LETTERS.bot)) return { kind: 'bot', seat };
+  throw new Error(`Unknown actor in the event log: ${stored}`);
+}

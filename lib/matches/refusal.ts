@@ -1,0 +1,44 @@
+import type { RefusalValues } from '@/lib/engine/game-definition';
+
+/** Refusals the platform gives before or beside a game's own. Message keys below `refusals`. */
+export const PLATFORM_REFUSALS = [
+  'no-such-match',
+  'not-your-seat',
+  'match-not-running',
+  'prompt-closed',
+  'malformed-command',
+  'command-id-used',
+  'too-busy',
+] as const;
+export type PlatformRefusal = (typeof PLATFORM_REFUSALS)[number];
+
+/** Refusals of the lobby. Message keys below `lobby.refusals`. */
+export const LOBBY_REFUSALS = [
+  'no-such-table',
+  'invitation-wrong',
+  'already-started',
+  'cancelled',
+  'table-full',
+  'already-seated',
+  'not-seated',
+  'owner-only',
+  'owner-stays',
+  'too-few-players',
+  'seat-empty',
+  'unknown-game',
+  'unknown-bot',
+  'seat-count',
+  'options',
+  'too-many-tables',
+  'name-too-short',
+  'name-too-long',
+  'name-characters',
+] as const;
+export type LobbyRefusal = (typeof LOBBY_REFUSALS)[number];
+
+export type RefusedByLobby = Readonly<{ ok: false; reason: LobbyRefusal; values: RefusalValues }>;
+export type LobbyResult<Told extends object> = Readonly<{ ok: true } & Told> | RefusedByLobby;
+
+export function refuse(reason: LobbyRefusal, values: RefusalValues = {}): RefusedByLobby {
+  return { ok: false, reason, values };
+}
