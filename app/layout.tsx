@@ -1,0 +1,25 @@
+import type { Metadata, Viewport } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site');
+  return { title: { default: t('name'), template: `%s · ${t('name')}` }, description: t('description') };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#EFF1E6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0F1814' },
+  ],
+};
+
+export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <html lang={await getLocale()}>
+      <body>{children}</body>
+    </html>
+  );
+}
