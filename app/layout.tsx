@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { fontClasses } from '@/lib/ui/fonts';
+import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site');
@@ -18,7 +20,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang={await getLocale()}>
+    <html lang={await getLocale()} className={fontClasses}>
       <body>{children}</body>
     </html>
   );

@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { BasicParts } from './basic-parts';
+
+/** Every part in every state, for those who work on them. Not there in production. */
+export default function StyleguidePage() {
+  if (process.env.NODE_ENV === 'production' && !process.env.TURNLEAF_DEV) notFound();
+  return (
+    <main className="mx-auto max-w-[1180px] px-4 py-8 md:px-6">
+      <h1 className="mb-6 text-2xl">styleguide</h1>
+      <NextIntlClientProvider>
+        <BasicParts />
+      </NextIntlClientProvider>
+    </main>
+  );
+}

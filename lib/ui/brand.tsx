@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import { Icon } from './icon';
+
+/** The leaf and the name, leading home. */
+export function Brand({ name, href = '/' }: Readonly<{ name: string; href?: string }>) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center gap-[9px] font-semibold font-serif text-[1.3125rem]/none no-underline tracking-[-0.01em]"
+    >
+      <Icon name="point" size={22} className="text-gold" />
+      {name}
+    </Link>
+  );
+}
