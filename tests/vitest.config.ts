@@ -9,6 +9,13 @@ const shared = {
   restoreMocks: true,
 } as const;
 
+const ENVIRONMENT = {
+  DATABASE_URL: 'postgresql://nobody@localhost:1/given-to-integration-tests-only',
+  NEXTAUTH_SECRET: 'a secret for tests that nobody else uses',
+  APP_URL: 'http://localhost:3000',
+  LOG_LEVEL: 'silent',
+};
+
 export default defineConfig({
   root,
   test: {
@@ -21,12 +28,20 @@ export default defineConfig({
           include: ['{lib,emails,app,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/integration/**', 'tests/e2e/**'],
           setupFiles: ['tests/support/console-errors.ts'],
-          env: {
-            DATABASE_URL: 'postgresql://nobody@localhost:1/no-database-in-unit-tests',
-            NEXTAUTH_SECRET: 'a secret for tests that nobody else uses',
-            APP_URL: 'http://localhost:3000',
-            LOG_LEVEL: 'silent',
-          },
+          env: ENVIRONMENT,
+        },
+      },
+      {
+        root,
+        test: {
+          ...shared,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/database-server.ts'],
+          setupFiles: ['tests/support/console-errors.ts', 'tests/support/database.ts'],
+          env: ENVIRONMENT,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
-import type { LobbyResult } from './refusal';
 import type { Visibility } from './match-summary';
+import type { LobbyResult } from './refusal';
 
 const notReady = (_request: unknown): never => {
   throw new Error('Not ready');

@@ -1,4 +1,5 @@
-import { type LobbyResult, refuse } from './refusal';
+import type { LobbyResult } from './refusal';
+import { refuse } from './refusal';
 
 const LIMITS = { player: { min: 2, max: 24 }, table: { min: 2, max: 40 } } as const;
 
