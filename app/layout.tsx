@@ -1,12 +1,16 @@
 import type { Metadata, Viewport } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { cookies } from 'next/headers';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { pageMessages } from '@/lib/i18n/messages';
 import { fontClasses } from '@/lib/ui/fonts';
+import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site');
-  return { title: { default: t('name'), template: `%s · ${t('name')}` }, description: t('description') };
+  return { title: { default: t('title'), template: `%s · ${t('name')}` }, description: t('description') };
 }
 
 export const viewport: Viewport = {
@@ -19,9 +23,12 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang={await getLocale()} className={fontClasses}>
-      <body>{children}</body>
+    <html lang={await getLocale()} data-theme={themeAttribute(theme)} className={fontClasses}>
+      <body>
+        <NextIntlClientProvider messages={pageMessages(await getMessages())}>{children}</NextIntlClientProvider>
+      </body>
     </html>
   );
 }

@@ -1,10 +1,32 @@
 import type { AbstractIntlMessages } from 'next-intl';
+import { GAMES } from '@/lib/games/registry';
 import type { Locale } from './locales';
 
-type Messages = Record<string, AbstractIntlMessages>;
+type Namespaces = Record<string, AbstractIntlMessages>;
+
+/** Texts that only the server writes: mail, and the games, which their own pages hand to the browser one by one. */
+const SERVER_ONLY = ['mails', 'games'];
 
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */
-export async function messagesFor(locale: Locale): Promise<Messages> {
-  const service: { default: Messages } = await import(`./messages/${locale}.json`);
-  return service.default;
+export async function messagesFor(locale: Locale): Promise<Namespaces> {
+  const service: { default: Namespaces } = await import(`./messages/${locale}.json`);
+  const games = await Promise.all(GAMES.map(async ({ metadata: { key } }) => [key, await textsOfGame(key, locale)]));
+  return { ...service.default, games: Object.fromEntries(games) };
+}
+
+async function textsOfGame(key: string, locale: Locale): Promise<AbstractIntlMessages> {
+  const texts: { default: AbstractIntlMessages } = await import(`../games/${key}/messages/${locale}.json`);
+  return texts.default;
+}
+
+/** What the browser needs on every page. */
+export function pageMessages(all: AbstractIntlMessages): AbstractIntlMessages {
+  return Object.fromEntries(Object.entries(all).filter(([namespace]) => !SERVER_ONLY.includes(namespace)));
+}
+
+/** What the browser needs on the pages of one game's matches. */
+export function gameMessages(all: AbstractIntlMessages, game: string): AbstractIntlMessages {
+  const { games } = all;
+  const texts = typeof games === 'object' ? games[game] : undefined;
+  return texts === undefined ? pageMessages(all) : { ...pageMessages(all), games: { [game]: texts } };
 }

@@ -1,0 +1,47 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import type { FormState } from '@/app/form-state';
+import { refusedForm, textsOf } from '@/app/form-state';
+import { chooseMails, renameUser } from '@/lib/auth/accounts';
+import { ownPath } from '@/lib/auth/own-path';
+import { requireUser } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { readName } from '@/lib/matches/names';
+import type { Theme } from '@/lib/ui/theme';
+import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
+
+export async function changeName(_: FormState, form: FormData): Promise<FormState> {
+  const user = await requireUser('/settings');
+  const text = z.string().safeParse(form.get('name'));
+  const read = readName(text.data ?? '', 'player');
+  if (!read.ok) {
+    const refusals = await getTranslations('lobby.refusals');
+    return refusedForm(form, refusals(read.reason, read.values), 'name');
+  }
+  await renameUser(user.id, read.name);
+  if (form.has('next')) redirect(ownPath(form.get('next')));
+  refresh();
+  const t = await getTranslations('settings');
+  return { done: t('saved'), values: { ...textsOf(form), name: read.name } };
+}
+
+export async function changeMails(_: FormState, form: FormData): Promise<FormState> {
+  const user = await requireUser('/settings');
+  await chooseMails(user.id, { turnMails: form.has('turnMails'), finishMails: form.has('finishMails') });
+  refresh();
+  const t = await getTranslations('settings');
+  return { done: t('saved'), values: textsOf(form) };
+}
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+/** Keeps the choice of colours on this browser. For everybody, signed in or not. */
+export async function rememberTheme(theme: Theme): Promise<void> {
+  const secure = env().APP_URL.startsWith('https:');
+  (await cookies()).set(THEME_COOKIE, parseTheme(theme), { path: '/', maxAge: A_YEAR, sameSite: 'lax', secure });
+}

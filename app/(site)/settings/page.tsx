@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SubmitButton } from '@/app/submit-button';
+import type { CurrentUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/session';
+import { Notice } from '@/lib/ui/notice';
+import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
+import { ThemeToggle } from '@/lib/ui/theme-toggle';
+import { signOut } from '../sign-in/actions';
+import { AddressForm } from '../sign-in/address-form';
+import { rememberTheme } from './actions';
+import { MailForm } from './mail-form';
+import { NameForm } from './name-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('settings');
+  return { title: t('title') };
+}
+
+export default async function SettingsPage() {
+  const user = await requireUser('/settings');
+  const t = await getTranslations('settings');
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <div className="max-w-[760px] pt-2 md:pt-3">
+      <h1 className="mb-6 text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+      <Section title={t('name')}>
+        <NameForm name={user.name} submit={t('save')} />
+      </Section>
+      <Section title={t('account')}>
+        <Account user={user} />
+      </Section>
+      <Section title={t('mails')}>
+        {user.email ? (
+          <MailForm turnMails={user.turnMails} finishMails={user.finishMails} />
+        ) : (
+          <p>{t('needsAddress')}</p>
+        )}
+      </Section>
+      <Section title={t('look')}>
+        <ThemeToggle initial={theme} remember={rememberTheme} />
+      </Section>
+      <Section title={t('leave')}>
+        {user.email ? null : <Notice kind="refusal">{t('guestSignOut')}</Notice>}
+        <form action={signOut}>
+          <SubmitButton busy={t('signingOut')}>{t('signOut')}</SubmitButton>
+        </form>
+      </Section>
+    </div>
+  );
+}
+
+async function Account({ user }: Readonly<{ user: CurrentUser }>) {
+  const t = await getTranslations('settings');
+  if (user.email) {
+    return <p>{t.rich('address', { address: () => <strong className="break-all">{user.email}</strong> })}</p>;
+  }
+  return (
+    <>
+      <p className="text-ink-2">{t('guest')}</p>
+      <AddressForm next="/settings" />
+    </>
+  );
+}
+
+function Section({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  return (
+    <section className="grid gap-x-6 gap-y-4 border-ink border-t-[1.5px] pt-4 pb-8 md:grid-cols-[168px_minmax(0,1fr)]">
+      <h2 className="text-lg">{title}</h2>
+      <div className="grid max-w-[460px] gap-4">{children}</div>
+    </section>
+  );
+}

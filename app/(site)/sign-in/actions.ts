@@ -1,0 +1,89 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import type { FormState } from '@/app/form-state';
+import { refusedForm } from '@/app/form-state';
+import { accountOf, attachAddress } from '@/lib/auth/accounts';
+import { ownPath } from '@/lib/auth/own-path';
+import { currentUser, endSession, startSession } from '@/lib/auth/session';
+import type { ProvedAddress } from '@/lib/auth/sign-in-request';
+import { CODE_PATTERN, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
+import { env } from '@/lib/env';
+import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
+import { suggestedName } from '../suggested-name';
+import { forgetRequest, rememberedRequest, rememberRequest } from './request-cookie';
+
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const codeSchema = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(CODE_PATTERN));
+
+/** Sends a mail with a link and a code. The answer is the same whether the address is known or not. */
+export async function requestSignIn(_: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('signIn');
+  const email = emailSchema.safeParse(form.get('email'));
+  if (!email.success) return refusedForm(form, t('refusals.email-malformed'), 'email');
+  const user = await currentUser();
+  const guestId = user && !user.email ? user.id : null;
+  const issued = await issueSignInRequest({ email: email.data, guestId });
+  if (issued.outcome === 'refused') return refusedForm(form, t(`refusals.${issued.reason}`), 'email');
+  const next = ownPath(form.get('next'));
+  const query = new URLSearchParams({ token: issued.token, next });
+  await sendSignInMail({
+    email: email.data,
+    link: `${env().APP_URL}/sign-in/link?${query}`,
+    code: issued.code,
+    locale: await getLocale(),
+  });
+  rememberRequest(await cookies(), issued.requestId);
+  redirect(`/sign-in/code?${new URLSearchParams({ next })}`);
+}
+
+export async function signInByCode(_: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('signIn.refusals');
+  const requestId = rememberedRequest(await cookies());
+  if (!requestId) return refusedForm(form, t('code-spent'), 'code');
+  const code = codeSchema.safeParse(form.get('code'));
+  if (!code.success) return refusedForm(form, t('code-malformed'), 'code');
+  const redeemed = await redeemCode({ requestId, code: code.data });
+  if (redeemed.outcome === 'refused') return refusedForm(form, t(redeemed.reason), 'code');
+  return enter(redeemed, form);
+}
+
+/** The button on the page a link opens. The link itself is opened by mail scanners too, and does nothing. */
+export async function signInByLink(_: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('signIn.refusals');
+  const token = z.string().min(1).max(200).safeParse(form.get('token'));
+  if (!token.success) return refusedForm(form, t('link-unknown'));
+  const redeemed = await redeemLink(token.data);
+  if (redeemed.outcome === 'refused') return refusedForm(form, t(redeemed.reason));
+  return enter(redeemed, form);
+}
+
+export async function signOut(): Promise<void> {
+  await endSession();
+  redirect('/');
+}
+
+/** A guest who proves an address in the own browser keeps the matches; anybody else gets the address's account. */
+async function enter({ email }: ProvedAddress, form: FormData): Promise<FormState> {
+  const next = ownPath(form.get('next'));
+  const user = await currentUser();
+  forgetRequest(await cookies());
+  if (user && !user.email) {
+    const attached = await attachAddress({ guestId: user.id, email });
+    if (attached.outcome === 'refused') {
+      const t = await getTranslations('signIn.refusals');
+      return refusedForm(form, t(attached.reason, attached.values));
+    }
+    await startSession(attached.userId);
+    redirect(next);
+  }
+  const account = await accountOf(email, await suggestedName());
+  await startSession(account.userId);
+  redirect(account.isNew ? `/welcome?${new URLSearchParams({ next })}` : next);
+}

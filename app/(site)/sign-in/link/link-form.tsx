@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SubmitButton } from '@/app/submit-button';
+import { useForm } from '@/app/use-form';
+import { Notice } from '@/lib/ui/notice';
+import { signInByLink } from '../actions';
+
+export function LinkForm({ token, next }: Readonly<{ token: string; next: string }>) {
+  const t = useTranslations('signIn');
+  const { form, problem, isPending } = useForm(signInByLink);
+  return (
+    <form {...form} className="grid gap-4">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="next" value={next} />
+      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <SubmitButton look="primary" size="large" wide busy={t('checking')} isPending={isPending}>
+        {t('enter')}
+      </SubmitButton>
+    </form>
+  );
+}

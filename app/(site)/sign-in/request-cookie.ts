@@ -1,0 +1,23 @@
+import type { cookies } from 'next/headers';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+type Cookies = Awaited<ReturnType<typeof cookies>>;
+
+const NAME = 'turnleaf.sign-in';
+const SECONDS = 15 * 60;
+
+/** Ties a code to the browser that asked for it, so that nobody else can type it, or use up its tries. */
+export function rememberRequest(cookies: Cookies, requestId: string): void {
+  const secure = env().APP_URL.startsWith('https:');
+  cookies.set(NAME, requestId, { httpOnly: true, sameSite: 'lax', path: '/sign-in', maxAge: SECONDS, secure });
+}
+
+export function rememberedRequest(cookies: Cookies): string | undefined {
+  const parsed = z.uuid().safeParse(cookies.get(NAME)?.value);
+  return parsed.data;
+}
+
+export function forgetRequest(cookies: Cookies): void {
+  cookies.set(NAME, '', { path: '/sign-in', maxAge: 0 });
+}

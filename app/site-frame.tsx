@@ -1,0 +1,121 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '@/lib/auth/session';
+import { currentUser } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { Brand } from '@/lib/ui/brand';
+import { Icon } from '@/lib/ui/icon';
+import type { IconName } from '@/lib/ui/icon-shapes';
+import { Avatar } from './avatar';
+import { NavLink } from './nav-link';
+
+/** The head and foot of every page that is not a table. */
+export async function SiteFrame({ children }: Readonly<{ children: ReactNode }>) {
+  const user = await currentUser();
+  const t = await getTranslations('site');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex h-14 w-full max-w-[1180px] items-center gap-4 px-4 md:px-6">
+        <Brand name={t('name')} />
+        <MainLinks user={user} />
+      </header>
+      <main id="content" className="mx-auto w-full max-w-[1180px] flex-1 px-4 pb-16 md:px-6 md:pt-4">
+        {children}
+      </main>
+      <Footer />
+      <TabBar user={user} />
+    </div>
+  );
+}
+
+export async function SkipLink() {
+  const t = await getTranslations('site');
+  return (
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-20 -translate-y-20 rounded-md bg-raised px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lg"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}
+
+const NAV_LINK =
+  'hidden min-h-11 items-center px-3 font-medium text-ink-2 no-underline hover:text-ink md:inline-flex ' +
+  'aria-[current]:text-ink aria-[current]:inset-shadow-[0_-2px_0_var(--gold)]';
+
+async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) {
+  const t = await getTranslations('site');
+  return (
+    <nav aria-label={t('mainNavigation')} className="ml-auto flex items-center gap-1">
+      {user ? (
+        <NavLink href="/" className={NAV_LINK}>
+          {t('yourMatches')}
+        </NavLink>
+      ) : null}
+      <NavLink href="/tables" className={NAV_LINK}>
+        {t('openTables')}
+      </NavLink>
+      {user ? (
+        <Link
+          href="/settings"
+          aria-label={t('settings')}
+          title={user.name}
+          className="ml-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
+        >
+          <Avatar name={user.name} />
+        </Link>
+      ) : (
+        <Link
+          href="/sign-in"
+          className="-mr-3 ml-1 inline-flex min-h-11 items-center px-3 font-semibold underline decoration-1 hover:decoration-2"
+        >
+          {t('signIn')}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+async function Footer() {
+  const t = await getTranslations('site');
+  return (
+    <footer className="mx-auto w-full max-w-[1180px] px-4 pb-24 text-ink-3 text-sm md:px-6 md:pb-6">
+      <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-3">
+        <span>{t('unofficial')}</span>
+        {env().SMTP_URL ? null : (
+          <Link href="/inbox" className="inline-flex min-h-11 items-center underline md:min-h-0">
+            {t('inbox')}
+          </Link>
+        )}
+      </p>
+    </footer>
+  );
+}
+
+const TAB_LINK =
+  'grid content-center justify-items-center gap-0.5 font-semibold text-ink-3 text-xs no-underline aria-[current]:text-action';
+
+async function TabBar({ user }: Readonly<{ user: CurrentUser | undefined }>) {
+  const t = await getTranslations('site');
+  const tabs: readonly { href: string; icon: IconName; word: string }[] = [
+    { href: '/', icon: 'point', word: t(user ? 'yourTurn' : 'home') },
+    { href: '/tables', icon: 'plan', word: t('tables') },
+    { href: user ? '/settings' : '/sign-in', icon: 'person', word: t(user ? 'you' : 'signIn') },
+  ];
+  return (
+    <nav
+      aria-label={t('mainNavigation')}
+      className="fixed inset-x-0 bottom-0 z-10 grid h-15 grid-cols-3 border-line border-t bg-raised md:hidden"
+    >
+      {tabs.map(({ href, icon, word }) => (
+        <NavLink key={href} href={href} className={TAB_LINK}>
+          <Icon name={icon} size={20} />
+          {word}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { NextAuthOptions } from 'next-auth';
+import { env } from '@/lib/env';
+import { logger } from '@/lib/logger';
+
+declare module 'next-auth' {
+  interface Session {
+    userId: string;
+  }
+}
+
+const DAY = 24 * 60 * 60;
+/** Matches take weeks, and nobody should have to sign in again in the middle of one. */
+const SESSION_SECONDS = 180 * DAY;
+
+export function sessionCookie() {
+  const secure = env().APP_URL.startsWith('https:');
+  return {
+    name: secure ? '__Secure-turnleaf.session' : 'turnleaf.session',
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_SECONDS },
+  } as const;
+}
+
+/**
+ * Sessions are next-auth's signed cookies. It serves no pages and no providers here: people come in by the forms of
+ * app/sign-in and app/play, whose actions POST, so that no GET can sign anybody in or out.
+ */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: env().NEXTAUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    cookies: { sessionToken: sessionCookie() },
+    providers: [],
+    callbacks: {
+      session: ({ session, token }) => ({ ...session, userId: token.sub ?? '' }),
+    },
+    logger: {
+      error: (code, metadata) => logger.error({ code, metadata }, 'Signing in failed'),
+      warn: (code) => logger.debug({ code }, 'Signing in'),
+      debug: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getServerSession } from 'next-auth';
+import { encode } from 'next-auth/jwt';
+import { cache } from 'react';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { authOptions, sessionCookie } from './options';
+
+/** The person behind a request. A guest has no address. */
+export type CurrentUser = Readonly<{
+  id: string;
+  name: string;
+  email: string | null;
+  turnMails: boolean;
+  finishMails: boolean;
+}>;
+
+/** Who is signed in. The row is read on every request, so that a deleted account is out at once. */
+export const currentUser = cache(async (): Promise<CurrentUser | undefined> => {
+  const session = await getServerSession(authOptions());
+  if (!session?.userId) return undefined;
+  const user = await db.user.findUnique({
+    where: { id: session.userId },
+    select: { id: true, name: true, email: true, turnMails: true, finishMails: true },
+  });
+  return user ?? undefined;
+});
+
+/** The first line of every page and action that needs an account; sends others to the sign-in page and back. */
+export async function requireUser(next = '/'): Promise<CurrentUser> {
+  const user = await currentUser();
+  return user ?? redirect(`/sign-in?${new URLSearchParams({ next })}`);
+}
+
+/** Signs a user in on this browser. Only inside a server action: a GET must never do it. */
+export async function startSession(userId: string): Promise<void> {
+  const { name, options } = sessionCookie();
+  const token = await encode({ token: { sub: userId }, secret: env().NEXTAUTH_SECRET, maxAge: options.maxAge });
+  (await cookies()).set(name, token, options);
+}
+
+export async function endSession(): Promise<void> {
+  const { name, options } = sessionCookie();
+  (await cookies()).set(name, '', { ...options, maxAge: 0 });
+}
