@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/engine/game-definition';
-import type { Colour, Letter, Space } from './components';
+import type { BuildingId, Colour, Letter, Space } from './components';
 
 /** A stack of tiles; its colour and number are those of the top tile (rulebook: buildings). */
 export type Building = Readonly<{
@@ -33,4 +33,14 @@ export function coordinates(of: Space): readonly [x: number, y: number] {
 export function neighbours(of: Space): readonly [Space, Space, Space, Space] {
   const [x, y] = coordinates(of);
   return [space(x, y + 1), space(x + 1, y), space(x, y - 1), space(x - 1, y)];
+}
+
+/** The name of a building: that of its top tile, and of the card that builds on it. */
+export function buildingId({ colour, number }: Pick<Building, 'colour' | 'number'>): BuildingId {
+  return `${colour}-${number}`;
+}
+
+export function spaceOf(buildings: Buildings, id: BuildingId): Space | undefined {
+  const entry = Object.entries(buildings).find(([, building]) => buildingId(building) === id);
+  return entry?.[0] as Space | undefined;
 }

@@ -27,3 +27,16 @@ export const tileIdSchema = buildingIdSchema;
 export const cardIdSchema: z.ZodType<CardId> = z.union([letterSchema, buildingIdSchema]);
 export const spaceSchema = z.templateLiteral([z.number().int(), ',', z.number().int()]) as z.ZodType<Space>;
 export const characterIdSchema = z.number().int().min(1).max(27);
+
+const LETTER_SET: ReadonlySet<string> = new Set(LETTERS);
+
+/** An urbanization card, and not a building card. */
+export function isLetter(card: CardId): card is Letter {
+  return LETTER_SET.has(card);
+}
+
+/** Colour and number of a tile or building card. */
+export function partsOf(id: BuildingId): Readonly<{ colour: Colour; number: number }> {
+  const [colour, number] = id.split('-');
+  return { colour: colour as Colour, number: Number(number) };
+}
