@@ -1,7 +1,9 @@
 import type { Seat } from '@/lib/engine/game-definition';
 
+export type SeatActor = Readonly<{ kind: 'seat' | 'bot'; seat: Seat }>;
+
 /** Who caused an event: a person or a bot on a seat, or the table itself when it starts. */
-export type Actor = Readonly<{ kind: 'seat' | 'bot'; seat: Seat }> | Readonly<{ kind: 'table' }>;
+export type Actor = SeatActor | Readonly<{ kind: 'table' }>;
 
 const LETTERS = { seat: 's', bot: 'b', table: 't' } as const;
 

@@ -1,65 +1,135 @@
-import type { Visibility } from './match-summary';
-import type { LobbyResult } from './refusal';
+import type { ByUser, HeldTable } from './held-table';
+import { changeTable, closedReason, firstFreeSeat, isSeated, seatAndStart } from './held-table';
+import { asJson } from './json';
+import { startTable } from './match-start';
+import type { LobbyResult, RefusedByLobby } from './refusal';
+import { refuse } from './refusal';
 
-const notReady = (_request: unknown): never => {
-  throw new Error('Not ready');
-};
-
-type ByUser = Readonly<{ matchId: string; userId: string }>;
-
-export type NewTable = Readonly<{
-  userId: string;
-  game: string;
-  name: string;
-  seatCount: number;
-  options: unknown;
-  visibility: Visibility;
-  /** Start by itself when the last seat is taken; otherwise its owner says when. */
-  startsWhenFull: boolean;
-}>;
-
-/** Opens a table; its owner takes the first seat. */
-export async function createTable(table: NewTable): Promise<LobbyResult<{ matchId: string }>> {
-  return notReady(table);
-}
+const DONE = { ok: true, told: {} } as const;
 
 /** Takes a free seat: at a public table, or with its secret link. */
-export async function takeSeat(
-  seat: ByUser & Readonly<{ inviteToken?: string }>,
-): Promise<LobbyResult<{ started: boolean }>> {
-  return notReady(seat);
+export async function takeSeat({
+  userId,
+  inviteToken,
+  matchId,
+}: ByUser & Readonly<{ inviteToken?: string }>): Promise<LobbyResult<{ started: boolean }>> {
+  return changeTable<{ started: boolean }>({ matchId }, async (tx, table) => {
+    if (isSeated(table, userId)) return refuse('already-seated');
+    const stranger = strangerReason(table, inviteToken);
+    if (stranger) return stranger;
+    const closed = closedReason(table);
+    if (closed) return closed;
+    const seat = firstFreeSeat(table);
+    if (seat === undefined) return refuse('table-full');
+    return seatAndStart(tx, { table, seat, occupant: { userId, bot: null }, by: userId });
+  });
+}
+
+/** A table by link answers those who do not hold its link as if it were not there. */
+function strangerReason(table: HeldTable, inviteToken: string | undefined): RefusedByLobby | undefined {
+  if (table.visibility === 'public' && inviteToken === undefined) return undefined;
+  if (inviteToken === table.inviteToken) return undefined;
+  return refuse(inviteToken === undefined ? 'no-such-table' : 'invitation-wrong');
 }
 
 /** Leaves before the start. The owner cancels instead. */
-export async function leaveTable(seat: ByUser): Promise<LobbyResult<object>> {
-  return notReady(seat);
+export async function leaveTable({ userId, matchId }: ByUser): Promise<LobbyResult<object>> {
+  return changeTable<object>({ matchId }, async (tx, table) => {
+    if (!isSeated(table, userId)) return refuse('not-seated');
+    const closed = closedReason(table);
+    if (closed) return closed;
+    if (table.ownerId === userId) return refuse('owner-stays');
+    await tx.matchSeat.delete({ where: { matchId_userId: { matchId, userId } } });
+    return DONE;
+  });
 }
 
-export async function addBot(bot: ByUser & Readonly<{ bot: string }>): Promise<LobbyResult<{ started: boolean }>> {
-  return notReady(bot);
+/** Its owner puts a bot on the first free seat. */
+export async function addBot({
+  userId,
+  matchId,
+  bot,
+}: ByUser & Readonly<{ bot: string }>): Promise<LobbyResult<{ started: boolean }>> {
+  return changeTable<{ started: boolean }>({ matchId }, async (tx, table) => {
+    const kept = ownersReason(table, userId);
+    if (kept) return kept;
+    if (!table.game.bots.includes(bot)) return refuse('unknown-bot');
+    const seat = firstFreeSeat(table);
+    if (seat === undefined) return refuse('table-full');
+    return seatAndStart(tx, { table, seat, occupant: { userId: null, bot }, by: userId });
+  });
 }
 
-/** Takes a bot, or a person, from the table before the start. Its owner only. */
-export async function emptySeat(seat: ByUser & Readonly<{ seat: number }>): Promise<LobbyResult<object>> {
-  return notReady(seat);
+/** Its owner takes a bot, or a person, from the table before the start. */
+export async function emptySeat({
+  userId,
+  matchId,
+  seat,
+}: ByUser & Readonly<{ seat: number }>): Promise<LobbyResult<object>> {
+  return changeTable<object>({ matchId }, async (tx, table) => {
+    const kept = ownersReason(table, userId);
+    if (kept) return kept;
+    const taken = table.seats.find((one) => one.seat === seat);
+    if (!taken) return refuse('seat-empty');
+    if (taken.userId === userId) return refuse('owner-stays');
+    await tx.matchSeat.delete({ where: { matchId_seat: { matchId, seat } } });
+    return DONE;
+  });
 }
 
-export async function changeOptions(change: ByUser & Readonly<{ options: unknown }>): Promise<LobbyResult<object>> {
-  return notReady(change);
+export async function changeOptions({
+  userId,
+  matchId,
+  options,
+}: ByUser & Readonly<{ options: unknown }>): Promise<LobbyResult<object>> {
+  return changeTable<object>({ matchId }, async (tx, table) => {
+    const kept = ownersReason(table, userId);
+    if (kept) return kept;
+    const parsed = table.game.parseOptions(options);
+    if (!parsed.success) return refuse('options');
+    await tx.match.update({ where: { id: matchId }, data: { options: asJson(parsed.data) } });
+    return DONE;
+  });
 }
 
 /** Its owner starts: with those who sit there, or with this bot on each empty seat. */
-export async function startMatch(start: ByUser & Readonly<{ fillWith?: string }>): Promise<LobbyResult<object>> {
-  return notReady(start);
+export async function startMatch({
+  userId,
+  matchId,
+  fillWith,
+}: ByUser & Readonly<{ fillWith?: string }>): Promise<LobbyResult<object>> {
+  return changeTable<object>({ matchId }, async (tx, table) => {
+    const kept = ownersReason(table, userId);
+    if (kept) return kept;
+    if (fillWith !== undefined && !table.game.bots.includes(fillWith)) return refuse('unknown-bot');
+    const bots = fillWith === undefined ? [] : botsFor(table, fillWith);
+    const { min } = table.game.metadata.seats;
+    const seats = [...table.seats, ...bots];
+    if (seats.length < min) return refuse('too-few-players', { min });
+    await tx.matchSeat.createMany({ data: bots.map((bot) => ({ matchId, ...bot })) });
+    const started = await startTable(tx, { table: { ...table, seats }, game: table.game, startedBy: userId });
+    return { ok: true, told: {}, started };
+  });
 }
 
-export async function cancelTable(table: ByUser): Promise<LobbyResult<object>> {
-  return notReady(table);
+function botsFor({ seats, seatCount }: HeldTable, bot: string) {
+  const taken = new Set(seats.map(({ seat }) => seat));
+  return Array.from({ length: seatCount }, (_, seat) => ({ seat, userId: null, bot })).filter(
+    ({ seat }) => !taken.has(seat),
+  );
 }
 
-/** A running match against bots at once. `name` is the table's. */
-export async function quickMatch(
-  match: Readonly<{ userId: string; game: string; name: string; bots: readonly string[]; options?: unknown }>,
-): Promise<LobbyResult<{ matchId: string }>> {
-  return notReady(match);
+export async function cancelTable({ userId, matchId }: ByUser): Promise<LobbyResult<object>> {
+  return changeTable<object>({ matchId }, async (tx, table) => {
+    const kept = ownersReason(table, userId);
+    if (kept) return kept;
+    await tx.match.update({ where: { id: matchId }, data: { status: 'cancelled' } });
+    return DONE;
+  });
+}
+
+/** Why somebody may not change the table as its owner may. */
+function ownersReason(table: HeldTable, userId: string): RefusedByLobby | undefined {
+  if (table.ownerId === userId) return closedReason(table);
+  return refuse(isSeated(table, userId) || table.visibility === 'public' ? 'owner-only' : 'no-such-table');
 }

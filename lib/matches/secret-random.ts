@@ -21,8 +21,7 @@ export function commitmentOf(seed: Uint8Array): string {
  */
 export function secretRandom(seed: Uint8Array, version: number): RandomSource {
   let counter = 0;
-  const draw = () =>
-    createHmac('sha256', seed).update(`${version}:${counter++}`).digest().readUIntBE(0, DRAW_BYTES);
+  const draw = () => createHmac('sha256', seed).update(`${version}:${counter++}`).digest().readUIntBE(0, DRAW_BYTES);
   return {
     integer: (min, max) => {
       const size = max - min + 1;

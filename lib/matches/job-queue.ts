@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Queries } from './event-store';
+
+const seat = z.number().int().min(0);
+
+/** What the worker can be asked to do, each with what it needs to know. */
+export const JOBS = {
+  /** Every bot of the match answers its open prompts. `causedBy` is the seat whose move they react to. */
+  'play-bots': z.object({ matchId: z.uuid(), causedBy: seat.nullable() }),
+  /** A move opened prompts or ended the match: note who is to be told. */
+  'tell-players': z.object({
+    matchId: z.uuid(),
+    causedBy: seat.nullable(),
+    event: z.enum(['started', 'moved', 'finished']),
+    opened: z.array(z.object({ promptId: z.string(), seat })),
+  }),
+  'send-notice': z.object({ noticeId: z.uuid() }),
+  'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]>;
+
+export type Job = {
+  [Name in JobName]: Readonly<{
+    name: Name;
+    payload: JobPayload<Name>;
+    /** A waiting job with the same key is replaced. */
+    key?: string;
+    delaySeconds?: number;
+  }>;
+}[JobName];
+
+/** Leaves jobs to the worker. Within a transaction they exist exactly if it commits. */
+export async function addJobs(queries: Queries, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const names = jobs.map(({ name }) => name);
+  const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
+  const keys = jobs.map(({ key }) => key ?? null);
+  const delays = jobs.map(({ delaySeconds }) => delaySeconds ?? 0);
+  await queries.$executeRaw`
+    SELECT graphile_worker.add_job(
+      identifier => name, payload => payload::json, job_key => key, run_at => now() + make_interval(secs => delay))
+    FROM unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${delays}::float8[])
+      AS job (name, payload, key, delay)`;
+}
