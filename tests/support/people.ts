@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db';
+import type { Prompt } from '@/lib/engine/game-definition';
+import type { CommandResult } from '@/lib/matches/command-handler';
+import { handleCommand } from '@/lib/matches/command-handler';
+import { startMatch, takeSeat } from '@/lib/matches/lobby';
+import { matchPage } from '@/lib/matches/match-page';
+import type { LobbyResult } from '@/lib/matches/refusal';
+import type { NewTable } from '@/lib/matches/table-creation';
+import { createTable } from '@/lib/matches/table-creation';
+
+export const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eva'] as const;
+
+/** An account with an address: `ana@example.org` for Ana. */
+export async function signUp(name: string): Promise<string> {
+  const { id } = await db.user.create({ data: { name, email: `${name.toLowerCase()}@example.org` } });
+  return id;
+}
+
+/** What a lobby call told, or a test failure with its reason. */
+export function granted<Told extends object>(result: LobbyResult<Told>): Told {
+  if ('reason' in result) throw new Error(`The lobby refused: ${result.reason}`);
+  return result;
+}
+
+export async function openTable(userId: string, table: Partial<NewTable> = {}): Promise<string> {
+  const wish: NewTable = {
+    userId,
+    game: 'sealed-bid',
+    name: 'Thursday table',
+    seatCount: 2,
+    options: {},
+    visibility: 'public',
+    startsWhenFull: false,
+    ...table,
+  };
+  return granted(await createTable(wish)).matchId;
+}
+
+export type RunningMatch = Readonly<{ matchId: string; users: readonly string[] }>;
+
+/** A match that the first of so many people has started. */
+export async function runningMatch(seatCount: number, table: Partial<NewTable> = {}): Promise<RunningMatch> {
+  const users = await Promise.all(NAMES.slice(0, seatCount).map(signUp));
+  const [owner, ...others] = users;
+  if (!owner) throw new Error('A match needs an owner');
+  const matchId = await openTable(owner, { ...table, seatCount });
+  for (const userId of others) granted(await takeSeat({ matchId, userId }));
+  granted(await startMatch({ matchId, userId: owner }));
+  return { matchId, users };
+}
+
+/** The open prompt of a user's seat. */
+export async function promptOf(matchId: string, userId: string): Promise<Prompt> {
+  const [prompt] = (await matchPage({ matchId, userId }))?.prompts ?? [];
+  if (!prompt) throw new Error('Nothing is asked of this seat');
+  return prompt;
+}
+
+type Bid = Readonly<{ matchId: string; userId: string; amount?: number; promptId?: string; commandId?: string }>;
+
+/** Bids in the sealed-bid game, on the user's open prompt unless another is named. */
+export async function bid({ matchId, userId, amount = 1, promptId, commandId }: Bid): Promise<CommandResult> {
+  return handleCommand({
+    matchId,
+    userId,
+    promptId: promptId ?? (await promptOf(matchId, userId)).id,
+    commandId: commandId ?? randomUUID(),
+    command: { type: 'PlaceBid', data: { amount } },
+  });
+}
+
+/** The stream as it stands in the database. */
+export function storedEvents(matchId: string) {
+  return db.matchEvent.findMany({ where: { matchId }, orderBy: { version: 'asc' } });
+}
