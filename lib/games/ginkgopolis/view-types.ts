@@ -61,6 +61,10 @@ export type SeatView = Readonly<{
   hand: readonly CardId[] | null;
   /** The sealed choice, own seat or hindsight. */
   choice: Choice | null;
+  /** The character picked from the pack, as long as it may be changed; own seat or hindsight. */
+  pick: CharacterId | null;
+  /** The tiles named to give back, as long as they may be changed; own seat or hindsight. */
+  giveBack: readonly TileId[] | null;
 }>;
 
 /** What lies behind a player's screen, and that player's resources still in the general supply. */

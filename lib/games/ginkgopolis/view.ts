@@ -61,6 +61,8 @@ function seatsFor(state: GinkgopolisState, viewer: Viewer): readonly SeatView[] 
       screen: own ? screenOf(player) : null,
       hand: own ? player.hand : null,
       choice: own ? choiceOf(state, seat) : null,
+      pick: own && state.phase === 'drafting' ? (state.picks[seat] ?? null) : null,
+      giveBack: own && state.phase === 'giving-back' ? (state.giveBacks[seat] ?? null) : null,
     };
   });
 }

@@ -32,6 +32,8 @@ export function seatView(seat: number, screen: Partial<Screen> | null, some: Par
     screen: screen && { resources: 5, supply: 10, points: 5, tiles: START_BUILDINGS, ...screen },
     hand: screen && [],
     choice: null,
+    pick: null,
+    giveBack: null,
     ...some,
   };
 }
