@@ -7,7 +7,7 @@ export async function runStep(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
   const started = performance.now();
-  const { code, output } = await runForResult(tool, args, environment);
+  const { code, output } = await runForResult(tool, args, { environment });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
   if (code !== 0) console.log(`\n${output.trimEnd()}\n`);

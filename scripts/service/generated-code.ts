@@ -14,15 +14,16 @@ export async function generateWhenNeeded(): Promise<void> {
 }
 
 /** The client alone is enough to run; the types of the routes are for the type check. */
-export async function generatePrismaClient(): Promise<void> {
+export async function generatePrismaClient(signal?: AbortSignal): Promise<void> {
   const stamp = stampOf([PRISMA_SCHEMA, join('node_modules', 'prisma', 'package.json')]);
   if (existsSync(PRISMA_STAMP) && readFileSync(PRISMA_STAMP, 'utf8') === stamp) return;
-  await run('prisma', ['generate'], {
+  const environment = {
     ...process.env,
     // Without this Prisma downloads an engine that generating never runs: any executable will do.
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
-  });
+  };
+  await run('prisma', ['generate'], { environment, ...(signal ? { signal } : {}) });
   writeFileSync(PRISMA_STAMP, stamp);
 }

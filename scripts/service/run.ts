@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fullDisk, PlainFailure, tellsOfFullDisk } from '../setup/plain-failure.mjs';
+import { isDiskFull } from './disk-space';
+
+export type ToolRun = Readonly<{ environment?: NodeJS.ProcessEnv; signal?: AbortSignal }>;
 
 /** Runs a tool of the project to its end, silently. What it said is shown when it fails. */
-export async function run(
-  tool: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<string> {
-  const { code, output } = await runForResult(tool, args, environment);
+export async function run(tool: string, args: readonly string[], options: ToolRun = {}): Promise<string> {
+  const { code, output } = await runForResult(tool, args, options);
+  options.signal?.throwIfAborted();
   if (code === 0) return output;
-  if (tellsOfFullDisk(output)) throw fullDisk();
+  if (tellsOfFullDisk(output) || isDiskFull()) throw fullDisk();
   throw new PlainFailure(`\`${[tool, ...args].join(' ')}\` failed:\n\n${output.trim()}`);
 }
 
@@ -18,13 +18,14 @@ export async function run(
 export function runForResult(
   tool: string,
   args: readonly string[],
-  environment: NodeJS.ProcessEnv = process.env,
+  { environment = process.env, signal }: ToolRun = {},
 ): Promise<Readonly<{ code: number | null; output: string }>> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', tool), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment,
     });
+    signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

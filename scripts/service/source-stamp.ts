@@ -14,6 +14,12 @@ function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => !isTest(name))
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** A changed test changes nothing that runs. */
+function isTest(name: string): boolean {
+  return name === 'tests' || /[.]test[.]tsx?$/.test(name);
 }

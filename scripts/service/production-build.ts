@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './console-lines';
+import { run } from './run';
+import { stampOf } from './source-stamp';
+
+const STAMP = join('.next', 'turnleaf-build');
+const SOURCES = [
+  ...['app', 'lib', 'emails', 'public', join('prisma', 'schema.prisma')],
+  ...['next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'],
+];
+
+/** The name of the build that these sources make; the key is part of it, because the build holds it. */
+export function buildName(environment: NodeJS.ProcessEnv): string {
+  return stampOf(SOURCES, environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '');
+}
+
+export function isBuilt(name: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === name;
+}
+
+/** Builds the web for production, unless exactly these sources are built already. */
+export async function buildWhenNeeded(
+  name: string,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  if (isBuilt(name)) return;
+  say('Building for production …');
+  await run('next', ['build'], { environment, signal });
+  writeFileSync(STAMP, name);
+}
