@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { Colour } from '../../components';
+import { COLOURS } from '../../components';
+import { diamond, FLOOR, HALF, leftWall, noise, rightWall, round, SLAB, WALL } from './geometry';
+
+type Windows = Readonly<{ front: readonly number[]; side: readonly number[] }>;
+
+/** A way to build: pattern of the wall, windows, and the profile of the parapet, which also borders cards. */
+type Architecture = Readonly<{
+  joints: string;
+  windows: Windows;
+  window: (left: number, lit: boolean) => ReactNode;
+  parapet: string;
+}>;
+
+const paneClass = (lit: boolean) => (lit ? 'city-window-lit' : 'city-window');
+const times = (count: number, part: string) => part.repeat(count);
+
+const ARCHITECTURES: Readonly<Record<Colour, Architecture>> = {
+  /** A brick workshop: courses, arched windows, a crenellated parapet. */
+  red: {
+    joints:
+      'M0 4.8H64M0 9.6H64M0 14.4H64M0 19.2H64M10 0v4.8M30 0v4.8M52 0v4.8M20 4.8v4.8M42 4.8v4.8M2 9.6v4.8' +
+      'M22 19.2v4.8M44 19.2v4.8M62 9.6v4.8M12 19.2v4.8M34 19.2v4.8',
+    windows: { front: [7, 26.5, 46], side: [5, 47] },
+    window: (left, lit) => (
+      <>
+        <path className={paneClass(lit)} d={`M${left} ${WALL - 5}v-8a5.5 5.5 0 0 1 11 0v8Z`} />
+        <path className="city-trim" d={`M${left - 1.5} ${WALL - 4.5}h14`} />
+        <path className="city-mullion" d={`M${left + 5.5} ${WALL - 5}v-13`} />
+      </>
+    ),
+    parapet: 'M0 0v-5h7v3h7v-3h7v3h7v-3h8v3h7v-3h7v3h7v-3h7v5Z',
+  },
+  /** A civic loggia: upright reeds, slender windows, scallops. */
+  yellow: {
+    joints: 'M2.5 0v24M14 0v24M25 0v24M36 0v24M47 0v24M58.5 0v24',
+    windows: { front: [5, 16, 27, 38, 49], side: [4, 13, 46, 55] },
+    window: (left, lit) => (
+      <>
+        <path className={paneClass(lit)} d={`M${left} ${WALL - 4}v-14h6.5v14Z`} />
+        <path className="city-trim" d={`M${left - 0.5} ${WALL - 9}h7.5`} />
+      </>
+    ),
+    parapet: `M0 0v-2${times(6, 'a5.33 4.8 0 0 1 10.66 0')}V0Z`,
+  },
+  /** A glass hall: a diagonal lattice, panes, zigzags. */
+  blue: {
+    joints: 'M0 0 16 24 32 0 48 24 64 0M0 24 16 0 32 24 48 0 64 24',
+    windows: { front: [0, 16, 32, 48], side: [0, 48] },
+    window: (left, lit) => {
+      const half = WALL / 2 - 2;
+      return (
+        <path className={lit ? 'city-window-lit' : 'city-pane'} d={`M${left + 8} 2.5l7 ${half}-7 ${half}-7-${half}Z`} />
+      );
+    },
+    parapet: `M0 0v-1${times(6, 'l5.33-5 5.33 5')}V0Z`,
+  },
+};
+
+/** Four different floors are drawn for each colour; buildings choose among them by their place. */
+export const FLOOR_SHAPES = ['floor-1', 'floor-2', 'floor-3', 'floor-4'] as const;
+type ShapeName = (typeof FLOOR_SHAPES)[number] | 'roof' | 'parapet';
+
+/** `simple` leaves out what cannot be seen in a small picture. */
+export type Detail = 'full' | 'simple';
+
+/** The id of a shape that is drawn once and used often. `drawing` tells several drawings of one page apart. */
+export function shapeId(drawing: string, name: ShapeName, colour: Colour): string {
+  return `${drawing}-${name}-${colour}`;
+}
+
+const lit = (seed: number, index: number) => noise(seed + index * 3.1) > 0.58;
+
+function Wall({
+  colour,
+  side,
+  seed,
+  detail,
+}: Readonly<{ colour: Colour; side: 'front' | 'side'; seed: number; detail: Detail }>) {
+  const { joints, windows, window } = ARCHITECTURES[colour];
+  return (
+    <>
+      <path className={side === 'front' ? 'city-wall-lit' : 'city-wall-shade'} d={`M0 0H64V${WALL}H0Z`} />
+      {detail === 'full' ? <path className="city-joint" d={joints} /> : null}
+      {windows[side].map((left, index) => (
+        <g key={left}>{window(left, lit(seed, index))}</g>
+      ))}
+    </>
+  );
+}
+
+/** The bay of the right wall through which the tree grows. */
+function Bay({ seed }: Readonly<{ seed: number }>) {
+  return (
+    <>
+      <path className="city-atrium" d={`M22 ${WALL}V2.5h20V${WALL}Z`} />
+      <path className="city-trunk" d={`M30.5 ${WALL}V0h4V${WALL}Z`} />
+      <circle className="city-leaf-2" cx={round(25 + noise(seed) * 4)} cy={WALL - 4} r="4.6" />
+      <circle className="city-leaf-2" cx="38" cy={WALL - 3} r="4" />
+      <circle className="city-leaf-3" cx={round(36 + noise(seed + 1) * 3)} cy={WALL - 6} r="2.6" />
+    </>
+  );
+}
+
+/** A thin ledge, wider than the wall below it. */
+function Slab() {
+  const [a, b] = [HALF.width + 4, round(HALF.height + 2.4)];
+  const z = FLOOR;
+  return (
+    <>
+      <path className="city-slab" d={`M${-a} ${-z}L0 ${round(b - z)}V${round(b - z + SLAB)}L${-a} ${-z + SLAB}Z`} />
+      <path className="city-slab-dark" d={`M${a} ${-z}L0 ${round(b - z)}V${round(b - z + SLAB)}L${a} ${-z + SLAB}Z`} />
+      <path className="city-roof" d={diamond(a, b, [0, -z])} />
+    </>
+  );
+}
+
+function FloorShape({ colour, variant, detail }: Readonly<{ colour: Colour; variant: number; detail: Detail }>) {
+  const seed = variant * 17.3 + COLOURS.indexOf(colour) * 5.9 + 3;
+  return (
+    <>
+      <g transform={leftWall(WALL)}>
+        <Wall colour={colour} side="front" seed={seed} detail={detail} />
+      </g>
+      <g transform={rightWall(WALL)}>
+        <Wall colour={colour} side="side" seed={seed + 7} detail={detail} />
+        <Bay seed={seed} />
+      </g>
+      <Slab />
+    </>
+  );
+}
+
+function RoofShape() {
+  const [a, b] = [round(HALF.width * 0.8), round(HALF.height * 0.8)];
+  return (
+    <>
+      <path className="city-terrace" d={diamond(a, b)} />
+      <ellipse className="city-atrium" cx="0" cy={round(-HALF.height * 0.3)} rx="9" ry="4.8" />
+    </>
+  );
+}
+
+function ParapetShape({ colour }: Readonly<{ colour: Colour }>) {
+  const { parapet } = ARCHITECTURES[colour];
+  return (
+    <>
+      <path className="city-wall-lit" transform={leftWall(0)} d={parapet} />
+      <path className="city-wall-shade" transform={rightWall(0)} d={parapet} />
+    </>
+  );
+}
+
+/** The floors, roofs and parapets that the buildings of one drawing are put together from. */
+export function ArchitectureShapes({
+  drawing,
+  colours = COLOURS,
+  detail = 'full',
+}: Readonly<{ drawing: string; colours?: readonly Colour[]; detail?: Detail }>) {
+  return (
+    <defs>
+      {colours.map((colour) => (
+        <g key={colour}>
+          {FLOOR_SHAPES.map((name, variant) => (
+            <g key={name} id={shapeId(drawing, name, colour)}>
+              <FloorShape colour={colour} variant={variant} detail={detail} />
+            </g>
+          ))}
+          <g id={shapeId(drawing, 'roof', colour)}>
+            <RoofShape />
+          </g>
+          <g id={shapeId(drawing, 'parapet', colour)}>
+            <ParapetShape colour={colour} />
+          </g>
+        </g>
+      ))}
+    </defs>
+  );
+}

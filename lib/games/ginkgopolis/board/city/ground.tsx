@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import type { DrawnCity } from './drawn-city';
+import type { Place, Quarter } from './geometry';
+import { CELL, diamond, keyOf, noise, onGround, placeOf } from './geometry';
+import { area, cellsOf, outline, parkland, shoreline } from './shoreline';
+import { Bush, YoungTree } from './tree';
+
+type GroundProps = Readonly<{ city: DrawnCity; quarter: Quarter }>;
+
+/** The land with its shore, streets, districts and plants: all that lies flat. */
+export const Ground = memo(function Ground({ city, quarter }: GroundProps) {
+  return (
+    <>
+      <Land city={city} quarter={quarter} />
+      {city.buildings.map(({ space }) => (
+        <path
+          key={space}
+          className="city-plot"
+          d={diamond(CELL.width * 0.46, CELL.height * 0.46, onGround(placeOf(space), quarter))}
+        />
+      ))}
+      <Districts city={city} corner={(place) => onGround(place, quarter)} />
+      <Greenery city={city} quarter={quarter} />
+    </>
+  );
+});
+
+function Land({ city, quarter }: GroundProps) {
+  const cells = cellsOf(city);
+  const d = shoreline([...cells, ...parkland(cells)], (corner) => onGround(corner, quarter), 74);
+  return (
+    <>
+      <path className="city-land-edge" transform="translate(0 13)" d={d} />
+      <path className="city-land" d={d} />
+      <path className="city-lawn" d={d} />
+    </>
+  );
+}
+
+type DistrictsProps = Readonly<{
+  city: DrawnCity;
+  corner: (place: Place) => readonly [number, number];
+  parts?: 'all' | 'area' | 'outline';
+}>;
+
+/** A wash and an outline in the colour's own dashes, so that a district shows without its colour too. */
+export function Districts({ city, corner, parts = 'all' }: DistrictsProps) {
+  return city.districts.map(({ colour, spaces }) => {
+    const places = spaces.map(placeOf);
+    return (
+      <g key={spaces[0]} className={`is-${colour}`}>
+        {parts === 'outline' ? null : <path className="city-district" d={area(places, corner)} />}
+        {parts === 'area' ? null : (
+          <path className={`city-district-line city-district-line-${colour}`} d={outline(places, corner)} />
+        )}
+      </g>
+    );
+  });
+}
+
+type Patch = Readonly<{ place: Place; seed: number; plants: number; near: number; far: number; size: number }>;
+
+/** Letters have a few bushes round them, parkland is full of them. */
+function patchesOf(city: DrawnCity): Patch[] {
+  const cells = cellsOf(city);
+  const built = new Set(city.buildings.map(({ space }) => space as string));
+  const free = cells.filter((place) => !built.has(keyOf(place)));
+  return [
+    ...free.map((place) => ({ place, seed: place[0] * 13 + place[1] * 29, plants: 4, near: 0.62, far: 0.9, size: 5 })),
+    ...parkland(cells).map((place) => ({
+      place,
+      seed: place[0] * 17 + place[1] * 31,
+      plants: 9,
+      near: 0.05,
+      far: 0.8,
+      size: 7,
+    })),
+  ];
+}
+
+/** Small trees and bushes on free ground, always the same for the same city. */
+function Greenery({ city, quarter }: GroundProps) {
+  const plants = patchesOf(city).flatMap(({ place, seed, plants: count, near, far, size }) => {
+    const [cx, cy] = onGround(place, quarter);
+    return Array.from({ length: count }, (_, index) => {
+      const angle = noise(seed * 9.1 + index * 1.7) * 6.283;
+      const distance = near + noise(seed * 5.3 + index * 2.1) * (far - near);
+      return {
+        key: `${keyOf(place)} ${index}`,
+        x: cx + ((Math.cos(angle) * CELL.width) / 2) * distance,
+        y: cy + ((Math.sin(angle) * CELL.height) / 2) * distance,
+        radius: size * (0.7 + noise(seed + index * 7) * 0.7),
+        seed: seed + index,
+        isTree: index % 4 === 3 && size > 5,
+      };
+    });
+  });
+  return plants
+    .sort((a, b) => a.y - b.y)
+    .map(({ key, isTree, x, y, seed, radius }) =>
+      isTree ? (
+        <YoungTree key={key} x={x} y={y} seed={seed} />
+      ) : (
+        <Bush key={key} x={x} y={y - 4} radius={radius} seed={seed} />
+      ),
+    );
+}

@@ -1,0 +1,236 @@
+import { memo } from 'react';
+import type { BuildingView } from '../../view-types';
+import type { Detail } from './architecture';
+import { ArchitectureShapes } from './architecture';
+import { Building, GhostBuilding } from './building';
+import type { DrawnCity, Marks, Target } from './drawn-city';
+import { NO_MARKS, ownerOf, tokensOf } from './drawn-city';
+import type { Bounds, Place, Quarter } from './geometry';
+import { CELL, diamond, FLOOR, HALF, onGround, placeOf, round } from './geometry';
+import { Ground } from './ground';
+import { LetterToken, TokenSpotMark } from './letter-token';
+import type { PlateFacts } from './plate';
+import { PLATE_HEIGHT, Plate, plateWidth } from './plate';
+import { spreadLabels } from './plate-spread';
+import { cellsOf } from './shoreline';
+
+/** Room for the crown of a tree above its roof. */
+const CROWN = 62;
+
+/** The part of the drawing that holds all of the city, from the shore to the highest crown. */
+export function skylineBounds(city: DrawnCity, quarter: Quarter, margin = 34): Bounds {
+  const ground = cellsOf(city).map((place) => onGround(place, quarter));
+  const tops = city.buildings.map(({ space, height }) => onGround(placeOf(space), quarter)[1] - height * FLOOR - CROWN);
+  const xs = ground.map(([x]) => x);
+  const ys = ground.map(([, y]) => y);
+  const left = Math.min(...xs) - CELL.width / 2 - margin;
+  const right = Math.max(...xs) + CELL.width / 2 + margin;
+  const top = Math.min(...ys.map((y) => y - CELL.height / 2), ...tops) - 8;
+  const bottom = Math.max(...ys) + CELL.height / 2 + margin + 10;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export type SkylineProps = Readonly<{
+  /** Distinguishes the drawings of one page; from `useId`. */
+  drawing: string;
+  city: DrawnCity;
+  marks?: Marks;
+  quarter?: Quarter;
+  /** Plates and letters grow by this where the whole drawing is small. */
+  labelScale?: number;
+  /** Plates without a gauge, for phones. */
+  compact?: boolean;
+  plates?: boolean;
+  detail?: Detail;
+}>;
+
+type Placed = Readonly<{ building: BuildingView; x: number; y: number }>;
+
+function backToFront(city: DrawnCity, quarter: Quarter): Placed[] {
+  return city.buildings
+    .map((building) => {
+      const [x, y] = onGround(placeOf(building.space), quarter);
+      return { building, x, y };
+    })
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** The city as a living place, seen from the south-east: ground, letters, buildings from back to front, then plates. */
+export function Skyline({
+  drawing,
+  city,
+  marks = NO_MARKS,
+  quarter = 0,
+  labelScale = 1,
+  compact = false,
+  plates = true,
+  detail = 'full',
+}: SkylineProps) {
+  const placed = backToFront(city, quarter);
+  return (
+    <>
+      <ArchitectureShapes drawing={drawing} detail={detail} />
+      <Ground city={city} quarter={quarter} />
+      <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
+      <Buildings drawing={drawing} placed={placed} city={city} marks={marks} quarter={quarter} />
+      <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
+      <Spots marks={marks} quarter={quarter} />
+      {plates ? (
+        <Plates city={city} placed={placed} target={marks.target} labelScale={labelScale} compact={compact} />
+      ) : null}
+    </>
+  );
+}
+
+type View = Readonly<{ city: DrawnCity; marks: Marks; quarter: Quarter; labelScale: number }>;
+
+function Letters({ city, marks, quarter, labelScale }: View) {
+  return tokensOf(city).map(([letter, space]) => {
+    const [x, y] = onGround(placeOf(space), quarter);
+    return (
+      <LetterToken
+        key={letter}
+        letter={letter}
+        x={x}
+        y={y}
+        scale={Math.min(1.5, 0.6 + 0.4 * labelScale)}
+        mine={marks.letters?.includes(letter) ?? false}
+        picked={marks.target?.space === space}
+      />
+    );
+  });
+}
+
+type BuildingsProps = Readonly<{ drawing: string; placed: Placed[]; city: DrawnCity; marks: Marks; quarter: Quarter }>;
+
+function Buildings({ drawing, placed, city, marks: { target, fresh }, quarter }: BuildingsProps) {
+  const items = placed.map(({ building, x, y }) => {
+    const isTarget = target?.space === building.space;
+    return {
+      y,
+      node: (
+        <g key={building.space} data-space={building.space} transform={`translate(${x} ${y})`}>
+          {fresh?.has(building.space) ? (
+            <path className="city-fresh" d={diamond(CELL.width * 0.47, CELL.height * 0.47)} />
+          ) : null}
+          {isTarget ? <TargetRing /> : null}
+          <g className={fresh?.has(building.space) ? 'city-landed' : undefined} key={`${building.height}`}>
+            <Building
+              drawing={drawing}
+              space={building.space}
+              colour={building.colour}
+              number={building.number}
+              height={building.height}
+              site={building.site}
+              ghost={isTarget ? target.tile?.colour : undefined}
+            />
+          </g>
+        </g>
+      ),
+    };
+  });
+  const newGround = groundTarget(city, target);
+  if (newGround?.tile) {
+    const [x, y] = onGround(placeOf(newGround.space), quarter);
+    items.push({
+      y,
+      node: (
+        <g key="new" transform={`translate(${x} ${y})`}>
+          <TargetRing />
+          <GhostBuilding drawing={drawing} colour={newGround.tile.colour} />
+        </g>
+      ),
+    });
+  }
+  return items.sort((a, b) => a.y - b.y).map(({ node }) => node);
+}
+
+/** A target where no building stands yet. */
+function groundTarget(city: DrawnCity, target: Target | undefined): Target | undefined {
+  return target && !city.buildings.some(({ space }) => space === target.space) ? target : undefined;
+}
+
+function TargetRing() {
+  const d = diamond(CELL.width * 0.5, CELL.height * 0.5);
+  return (
+    <>
+      <path className="city-target-halo" d={d} />
+      <path className="city-target" d={d} />
+    </>
+  );
+}
+
+function Spots({ marks, quarter }: Readonly<{ marks: Marks; quarter: Quarter }>) {
+  return marks.spots?.map(({ letter, space, picked }) => {
+    const [x, y] = onGround(placeOf(space), quarter);
+    return <TokenSpotMark key={space} letter={letter} space={space} x={x} y={y} picked={picked} />;
+  });
+}
+
+type SignsProps = Readonly<{ city: DrawnCity; placed: readonly Placed[]; quarter: Quarter; labelScale: number }>;
+
+/** A letter that a tower hides is written once more over it. */
+function Signs({ city, placed, quarter, labelScale }: SignsProps) {
+  const isHidden = (place: Place) => {
+    const [x, y] = onGround(place, quarter);
+    return placed.some(
+      ({ building, ...at }) =>
+        at.y > y && Math.abs(at.x - x) < HALF.width + 14 && at.y - building.height * FLOOR - HALF.height - 26 < y,
+    );
+  };
+  return tokensOf(city)
+    .filter(([, space]) => isHidden(placeOf(space)))
+    .map(([letter, space]) => {
+      const [x, y] = onGround(placeOf(space), quarter);
+      return (
+        <g key={letter} className="city-sign" transform={`translate(${x} ${y}) scale(${labelScale})`}>
+          <circle r="14" />
+          <text y="6.5" textAnchor="middle">
+            {letter}
+          </text>
+        </g>
+      );
+    });
+}
+
+type PlatesProps = Readonly<{
+  city: DrawnCity;
+  placed: readonly Placed[];
+  target: Target | undefined;
+  labelScale: number;
+  compact: boolean;
+}>;
+
+/** The plates are drawn last, over everything, and make room for each other. */
+const Plates = memo(function Plates({ city, placed, target, labelScale, compact }: PlatesProps) {
+  const labels = placed.map(({ building, x, y }) => {
+    const isTarget = target?.space === building.space;
+    const facts = plateFacts(city, building, isTarget ? target : undefined);
+    return {
+      space: building.space,
+      facts,
+      x,
+      y: y - facts.height * FLOOR + HALF.height * 0.52,
+      width: plateWidth(facts, compact) * labelScale,
+      height: PLATE_HEIGHT * labelScale,
+      fixed: isTarget,
+    };
+  });
+  return spreadLabels(labels).map(({ space, facts, x, y, fixed }) => (
+    <g
+      key={space}
+      data-space={space}
+      transform={`translate(${round(x)} ${round(y)})`}
+      className={fixed ? 'city-plate-target' : undefined}
+    >
+      <Plate {...facts} scale={labelScale} compact={compact} />
+    </g>
+  ));
+});
+
+/** The plate of a building, or what it would say with the tile that is being considered on it. */
+function plateFacts(city: DrawnCity, building: BuildingView, target: Target | undefined): PlateFacts {
+  const { colour, number, height, owner } = building;
+  if (!target?.tile) return { colour, number, height, owner: ownerOf(city, owner) };
+  return { ...target.tile, height: height + 1, owner: ownerOf(city, target.owner) };
+}
