@@ -1,0 +1,10 @@
+import type { PictureProps } from '@/lib/games/board-props';
+import { ownersOf } from '@/lib/ui/owner';
+import type { GinkgopolisView } from '../view-types';
+import { CityPicture } from './city/city-picture';
+
+/** The city of a match, without words of its own. It fills its frame. */
+export function GinkgopolisPicture({ view, players }: PictureProps) {
+  const { buildings, tokens, districts } = view as GinkgopolisView;
+  return <CityPicture city={{ buildings, tokens, districts, owners: ownersOf(players) }} className="size-full" />;
+}
