@@ -69,6 +69,8 @@ const SEATS: readonly SeatView[] = [
     screen: { resources: 6, supply: 6, points: 11, tiles: ['yellow-13', 'red-14', 'blue-19'] },
     hand: ['red-17', 'blue-7', 'yellow-2', 'E'],
     choice: null,
+    pick: null,
+    giveBack: null,
   },
   {
     seat: 1,
@@ -82,6 +84,8 @@ const SEATS: readonly SeatView[] = [
     screen: null,
     hand: null,
     choice: null,
+    pick: null,
+    giveBack: null,
   },
   {
     seat: 2,
@@ -95,6 +99,8 @@ const SEATS: readonly SeatView[] = [
     screen: null,
     hand: null,
     choice: null,
+    pick: null,
+    giveBack: null,
   },
 ];
 
