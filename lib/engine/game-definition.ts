@@ -129,6 +129,11 @@ export type GameDefinition<State, E extends Event, C extends Command, View, Opti
     logLine: (event: RedactedEvent) => LogLine | undefined;
     /** The shuffles an event records, in the order they were made. */
     shufflesOf: (event: E) => readonly Shuffle[];
+    /**
+     * What must hold between commands and does not, for whoever repairs it; empty in a sound game. Asked by tests and
+     * simulations.
+     */
+    brokenInvariants: (state: State) => readonly string[];
     /** By the name a table seats them with. */
     bots: Readonly<Record<string, Bot<View, C>>>;
   }>;

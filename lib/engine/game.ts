@@ -64,6 +64,7 @@ export type Match = Readonly<{
   botCommand: (bot: string, prompt: Prompt, random: RandomSource) => Command;
   outcome: () => Outcome | undefined;
   viewFor: (viewer: Viewer) => unknown;
+  brokenInvariants: () => readonly string[];
 }>;
 
 export type Game = Readonly<{
@@ -116,6 +117,7 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
       },
       outcome: () => definition.outcome(state),
       viewFor: (viewer) => definition.viewFor(state, viewer),
+      brokenInvariants: () => definition.brokenInvariants(state),
     };
   }
 

@@ -161,6 +161,7 @@ export const sealedBid = defineGame<State, SealedBidEvent, SealedBidCommand, Vie
     return { key: type, values: { player: { kind: 'seat', seat: Number(data.seat) } } };
   },
   shufflesOf: (happened) => (happened.type === 'RoundBegan' ? [{ from: PRIZES, to: happened.data.prizes }] : []),
+  brokenInvariants: ({ prizes }) => (prizes.length === PRIZES.length ? [] : ['a prize is missing']),
   bots: {
     cautious: ({ legalCommands: [first] }) => {
       if (!first) throw new Error('Nothing to bid');

@@ -8,6 +8,7 @@ import { start } from './decide/start';
 import { eventSchema } from './events';
 import { evolve } from './evolve';
 import { fallbackCommand } from './fallback';
+import { brokenInvariants } from './invariants';
 import { legalCommands } from './legal-commands';
 import { CHARACTER_OPTIONS, optionsSchema, SMALL_CHOICE_OPTIONS } from './options';
 import { outcome } from './outcome';
@@ -49,5 +50,6 @@ export const ginkgopolis = defineGame({
   redactEvent,
   logLine: () => undefined,
   shufflesOf,
+  brokenInvariants,
   bots: { random },
 });

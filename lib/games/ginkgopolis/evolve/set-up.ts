@@ -1,3 +1,4 @@
+import { CHARACTER_IDS } from '../cards';
 import type { Building, Buildings } from '../city';
 import type { TileId } from '../components';
 import { partsOf } from '../components';
@@ -5,7 +6,7 @@ import type { EventData } from '../events';
 import { START_SPACES } from '../set-up';
 import type { GinkgopolisState } from '../state';
 import { inPhase, noAnswers } from '../state';
-import { entryOf, withEverySeat, withSeat } from './seats';
+import { entryOf, withEverySeat, without, withSeat } from './seats';
 
 function firstFloor(tile: TileId): Building {
   return { ...partsOf(tile), height: 1, owner: null, resources: 0, site: false };
@@ -31,15 +32,15 @@ export function dealStarterSets(
   state: GinkgopolisState,
   { characters }: EventData<'StarterSetsDealt'>,
 ): GinkgopolisState {
-  return withEverySeat(state, (_, seat) => ({ characters: entryOf(characters, seat) }));
+  const boxedCharacters = without(CHARACTER_IDS, characters.flat());
+  return withEverySeat({ ...state, boxedCharacters }, (_, seat) => ({ characters: entryOf(characters, seat) }));
 }
 
 export function offerCharacters(
   state: GinkgopolisState,
   { characters, packs }: EventData<'CharactersOffered'>,
 ): GinkgopolisState {
-  const offered = packs.flat();
-  const boxedCharacters = characters.filter((character) => !offered.includes(character));
+  const boxedCharacters = without(characters, packs.flat());
   return {
     ...inPhase(state, 'setting-up'),
     phase: 'drafting',
