@@ -30,7 +30,10 @@ type SealedBidCommand = z.infer<typeof command>;
 const prizes = z.array(z.number());
 const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('RoundBegan'), data: z.object({ round: z.number(), prizes }) }),
-  z.object({ type: z.literal('BidPlaced'), data: z.object({ seat: z.number(), amount: z.number() }) }),
+  z.object({
+    type: z.literal('BidPlaced'),
+    data: z.object({ seat: z.number(), amount: z.number(), again: z.boolean() }),
+  }),
   z.object({ type: z.literal('BidsRevealed'), data: z.object({ amounts: z.array(z.number()) }) }),
   z.object({ type: z.literal('AuctionClosed'), data: z.object({ scores: z.array(z.number()) }) }),
 ]);
@@ -84,7 +87,8 @@ const beginRound = (round: number, random: RandomSource): SealedBidEvent => ({
 function decide(issued: IssuedCommand<SealedBidCommand>, state: State, random: RandomSource): Decision<SealedBidEvent> {
   const { amount } = issued.data;
   if (amount > HIGHEST_BID) return reject('bid-too-high', { highest: HIGHEST_BID });
-  const placed: SealedBidEvent = { type: 'BidPlaced', data: { seat: issued.seat, amount } };
+  const again = state.bids[issued.seat] !== undefined;
+  const placed: SealedBidEvent = { type: 'BidPlaced', data: { seat: issued.seat, amount, again } };
   const after = evolve(state, placed);
   if (Object.keys(after.bids).length < state.seatCount) return accept(placed);
   const revealed: SealedBidEvent = {
@@ -123,7 +127,8 @@ function redactEvent(happened: SealedBidEvent, viewer: Viewer): Event | undefine
   if (happened.type === 'RoundBegan') return { type: 'RoundBegan', data: { round: happened.data.round } };
   if (happened.type !== 'BidPlaced' || viewer.role === 'hindsight') return happened;
   const isOwn = viewer.role === 'seat' && viewer.seat === happened.data.seat;
-  return isOwn ? happened : { type: 'BidPlaced', data: { seat: happened.data.seat } };
+  if (isOwn) return happened;
+  return happened.data.again ? undefined : { type: 'BidPlaced', data: { seat: happened.data.seat } };
 }
 
 export const sealedBid = defineGame<State, SealedBidEvent, SealedBidCommand, View, Options>({
