@@ -29,10 +29,19 @@ export function coordinates(of: Space): readonly [x: number, y: number] {
   return [x, y];
 }
 
+type Neighbours = readonly [north: Space, east: Space, south: Space, west: Space];
+
+/** Asked for thousands of times a second, about the same few spaces. */
+const knownNeighbours = new Map<Space, Neighbours>();
+
 /** North, east, south, west: the order in which neighbours yield (ruling of the house). */
-export function neighbours(of: Space): readonly [Space, Space, Space, Space] {
+export function neighbours(of: Space): Neighbours {
+  const known = knownNeighbours.get(of);
+  if (known) return known;
   const [x, y] = coordinates(of);
-  return [space(x, y + 1), space(x + 1, y), space(x, y - 1), space(x - 1, y)];
+  const around: Neighbours = [space(x, y + 1), space(x + 1, y), space(x, y - 1), space(x - 1, y)];
+  knownNeighbours.set(of, around);
+  return around;
 }
 
 /** The name of a building: that of its top tile, and of the card that builds on it. */
