@@ -1,7 +1,7 @@
 import { defineGame } from '@/lib/engine/game';
-import type { Bot } from '@/lib/engine/game-definition';
+import { normal } from './bots/normal';
+import { random } from './bots/random';
 import { shufflesOf } from './chance';
-import type { GinkgopolisCommand } from './commands';
 import { commandSchema } from './commands';
 import { decide } from './decide';
 import { start } from './decide/start';
@@ -16,13 +16,6 @@ import { openPrompts } from './prompts';
 import { redactEvent } from './redact';
 import { initialState } from './state';
 import { viewFor } from './view';
-import type { GinkgopolisView } from './view-types';
-
-const random: Bot<GinkgopolisView, GinkgopolisCommand> = ({ legalCommands: legal, random: chance }) => {
-  const command = legal[chance.integer(0, legal.length - 1)];
-  if (!command) throw new Error('Nothing is allowed');
-  return command;
-};
 
 export const ginkgopolis = defineGame({
   metadata: {
@@ -51,5 +44,5 @@ export const ginkgopolis = defineGame({
   logLine: () => undefined,
   shufflesOf,
   brokenInvariants,
-  bots: { random },
+  bots: { random, normal },
 });
