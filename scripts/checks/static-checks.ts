@@ -17,8 +17,8 @@ const STATIC_CHECKS: readonly StaticCheck[] = [
 ];
 
 /** Runs every check, also after one has failed, so that one run names all there is to mend. */
-export async function runStaticChecks(): Promise<boolean> {
+export async function runStaticChecks(signal?: AbortSignal): Promise<boolean> {
   const results = [];
-  for (const { title, command } of STATIC_CHECKS) results.push(await runStep(title, command));
+  for (const { title, command } of STATIC_CHECKS) results.push(await runStep(title, command, { signal }));
   return results.every(Boolean);
 }

@@ -16,7 +16,7 @@ export type Cluster = Readonly<{
   settings: readonly string[];
 }>;
 
-export const OWNER = 'turnleaf';
+const OWNER = 'turnleaf';
 
 export function addressOf(cluster: Cluster, database: string): string {
   return `postgresql://${OWNER}:${cluster.password}@127.0.0.1:${cluster.port}/${database}`;

@@ -1,10 +1,8 @@
 import pg from 'pg';
-import type { Cluster } from './cluster';
-import { addressOf } from './cluster';
 
-/** Makes the database in the cluster, unless it is there, and tells its address. */
-export async function createDatabase(cluster: Cluster, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: addressOf(cluster, 'postgres') });
+/** Makes a database beside the one of this address, unless it is there, and tells its address. */
+export async function createDatabaseOn(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
@@ -12,5 +10,7 @@ export async function createDatabase(cluster: Cluster, name: string): Promise<st
   } finally {
     await client.end();
   }
-  return addressOf(cluster, name);
+  const address = new URL(server);
+  address.pathname = name;
+  return address.href;
 }

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { PlainFailure } from '../setup/plain-failure.mjs';
 import type { Cluster } from './cluster';
-import { createCluster, isServerRunning, portOfServer, prepareHome, stopServer } from './cluster';
-import { createDatabase } from './database-creation';
+import { addressOf, createCluster, isServerRunning, portOfServer, prepareHome, stopServer } from './cluster';
+import { createDatabaseOn } from './database-creation';
 import { freePort, isPortTaken } from './free-port';
 import { copyBinaries, mayRun, packagedBinaries } from './postgres-binaries';
 import type { ServerAccount } from './server-account';
@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   requireSameVersion(cluster);
   await createCluster(cluster);
   const found = await bringUpServer(cluster);
-  const url = await createDatabase(cluster, 'turnleaf');
+  const url = await createDatabaseOn(addressOf(cluster, 'postgres'), 'turnleaf');
   return { url, directory, found, stop: () => stopServer(cluster) };
 }
 

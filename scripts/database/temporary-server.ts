@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DATA_FOLDER } from '../service/data-folder';
 import { beginningOf } from '../service/process-identity';
 import type { Cluster } from './cluster';
 import { addressOf, createCluster, prepareHome, startServer, stopServer } from './cluster';
@@ -31,7 +32,7 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
 }
 
 function clusterIn(home: string, { port, password }: Pick<Cluster, 'port' | 'password'>): Cluster {
-  const { binaries, account } = placeFor('.data');
+  const { binaries, account } = placeFor(DATA_FOLDER);
   return { binaries, account, directory: join(home, 'postgresql'), port, password, settings: CARELESS };
 }
 

@@ -6,14 +6,17 @@ export function say(text: string): void {
   console.log(text);
 }
 
-/** Prints what a process writes line by line, each with the name of the process, and keeps the last ones. */
-export function relayLines(name: string, streams: readonly Readable[]): { readonly last: readonly string[] } {
+/** Passes on what a process writes line by line, each with the name of the process, and keeps the last ones. */
+export function relayLines(
+  { name, print }: Readonly<{ name: string; print: (line: string) => void }>,
+  streams: readonly Readable[],
+): { readonly last: readonly string[] } {
   const last: string[] = [];
   for (const input of streams) {
     createInterface({ input }).on('line', (line) => {
       last.push(line);
       if (last.length > 30) last.shift();
-      if (line.trim() !== '') console.log(`${name.padEnd(6)} │ ${readable(line)}`);
+      if (line.trim() !== '') print(`${name.padEnd(6)} │ ${readable(line)}`);
     });
   }
   return { last };

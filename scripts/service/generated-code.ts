@@ -8,9 +8,9 @@ const PRISMA_CLIENT = join('prisma', 'generated');
 const PRISMA_STAMP = join(PRISMA_CLIENT, 'stamp');
 
 /** Writes what the types need and git does not hold: the Prisma client, when the schema has changed, and route types. */
-export async function generateWhenNeeded(): Promise<void> {
-  if (existsSync(PRISMA_SCHEMA)) await generatePrismaClient();
-  if (existsSync('app')) await run('next', ['typegen']);
+export async function generateWhenNeeded(signal?: AbortSignal): Promise<void> {
+  await generatePrismaClient(signal);
+  await run('next', ['typegen'], { signal });
 }
 
 /** The client alone is enough to run; the types of the routes are for the type check. */
@@ -24,6 +24,6 @@ export async function generatePrismaClient(signal?: AbortSignal): Promise<void> 
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
   };
-  await run('prisma', ['generate'], { environment, ...(signal ? { signal } : {}) });
+  await run('prisma', ['generate'], { environment, signal });
   writeFileSync(PRISMA_STAMP, stamp);
 }

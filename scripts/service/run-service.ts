@@ -1,21 +1,15 @@
-import { join, resolve } from 'node:path';
 import { say } from './console-lines';
 import { generatePrismaClient } from './generated-code';
 import { Interruption, interruptionSignal, unlessInterrupted } from './interruption';
+import { processPlans } from './processes';
 import { buildName, buildWhenNeeded } from './production-build';
 import { migrateDatabase, openDatabase } from './service-database';
 import { takeServiceLock } from './service-lock';
-import { portTaken, requireFreePort } from './service-port';
+import { requireFreePort } from './service-port';
 import type { ServiceMode, Settings } from './settings';
 import { processEnvironment, readSettings } from './settings';
-import type { ProcessPlan } from './supervised-process';
 import { supervise } from './supervised-process';
 import { untilWebAnswers } from './web-readiness';
-
-const DATA = resolve('.data');
-const LOCK = join(DATA, 'service.json');
-const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
-const WORKER = join('lib', 'jobs', 'worker.ts');
 
 /** What must be undone at the end, the last first. */
 type Undo = () => void | Promise<void>;
@@ -37,13 +31,13 @@ export async function runService(mode: ServiceMode): Promise<number> {
 }
 
 async function serve(mode: ServiceMode, signal: AbortSignal, undo: Undo[]): Promise<void> {
-  const settings = readSettings(DATA);
+  const settings = readSettings();
   const { PORT, HOST, APP_URL } = settings.environment;
-  const lock = await takeServiceLock(LOCK, APP_URL);
+  const lock = await takeServiceLock({ mode, address: APP_URL });
   undo.push(lock.release);
   await requireFreePort(PORT, HOST, lock.foundLeftover ? 6 : 0);
   const environment = await prepare(settings, mode, { signal, undo });
-  const processes = [webPlan(mode, environment), workerPlan(mode, environment)].map(supervise);
+  const processes = processPlans(mode, environment, say).map(supervise);
   undo.push(async () => {
     await Promise.all(processes.map(({ stop }) => stop()));
   });
@@ -61,7 +55,7 @@ async function prepare(
   mode: ServiceMode,
   { signal, undo }: Surroundings,
 ): Promise<NodeJS.ProcessEnv> {
-  const database = await openDatabase(settings, DATA);
+  const database = await openDatabase(settings);
   undo.push(database.stop);
   signal.throwIfAborted();
   await migrateDatabase(database.url);
@@ -73,25 +67,4 @@ async function prepare(
   const named = { ...environment, NEXT_DEPLOYMENT_ID: name };
   await buildWhenNeeded(name, named, signal);
   return named;
-}
-
-const END_WITH_PARENT = ['--import', './scripts/service/end-with-parent.mjs'];
-
-function webPlan(mode: ServiceMode, environment: NodeJS.ProcessEnv): ProcessPlan {
-  const port = Number(environment.PORT);
-  const command = mode === 'development' ? 'dev' : 'start';
-  return {
-    name: 'web',
-    args: [...END_WITH_PARENT, NEXT, command, '-p', String(port), '-H', String(environment.HOST)],
-    environment,
-    hopeless: (lines) => (lines.some((line) => line.includes('EADDRINUSE')) ? portTaken(port) : undefined),
-  };
-}
-
-function workerPlan(mode: ServiceMode, environment: NodeJS.ProcessEnv): ProcessPlan {
-  const runner =
-    mode === 'development'
-      ? [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false']
-      : ['--import', 'tsx'];
-  return { name: 'worker', args: [...END_WITH_PARENT, ...runner, WORKER], environment, hopeless: () => undefined };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fullDisk, PlainFailure, tellsOfFullDisk } from '../setup/plain-failure.mjs';
 import { isDiskFull } from './disk-space';
 
-export type ToolRun = Readonly<{ environment?: NodeJS.ProcessEnv; signal?: AbortSignal }>;
+export type ToolRun = Readonly<{ environment?: NodeJS.ProcessEnv | undefined; signal?: AbortSignal | undefined }>;
 
 /** Runs a tool of the project to its end, silently. What it said is shown when it fails. */
 export async function run(tool: string, args: readonly string[], options: ToolRun = {}): Promise<string> {

@@ -3,18 +3,19 @@ import { migrate } from '../database/migrate';
 import { requireReachableDatabase } from '../database/reachable-database';
 import { fullDisk, PlainFailure, tellsOfFullDisk } from '../setup/plain-failure.mjs';
 import { say } from './console-lines';
+import { DATA_FOLDER } from './data-folder';
 import type { Settings } from './settings';
 
 export type ServiceDatabase = Readonly<{ url: string; stop: () => Promise<void> }>;
 
 /** The database that was given, or one of our own. */
-export async function openDatabase(settings: Settings, dataFolder: string): Promise<ServiceDatabase> {
+export async function openDatabase(settings: Settings): Promise<ServiceDatabase> {
   if (!settings.bringsDatabase) {
     const url = settings.environment.DATABASE_URL;
     await requireReachableDatabase(url);
     return { url, stop: () => Promise.resolve() };
   }
-  const { url, directory, found, stop } = await startEmbeddedDatabase(dataFolder);
+  const { url, directory, found, stop } = await startEmbeddedDatabase(DATA_FOLDER);
   say(`PostgreSQL ${found === 'started' ? 'runs' : 'was still running and is used'}, with its data in ${directory}`);
   return { url, stop };
 }

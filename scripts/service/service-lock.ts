@@ -1,11 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { PlainFailure } from '../setup/plain-failure.mjs';
+import { DATA_FOLDER } from './data-folder';
 import { beginningOf } from './process-identity';
+import { SERVICE_MODES } from './settings';
 
-const holderSchema = z.object({ pid: z.number().int(), beginning: z.string(), address: z.string() });
+const LOCK = join(DATA_FOLDER, 'service.json');
+
+const holderSchema = z.object({
+  pid: z.number().int(),
+  beginning: z.string(),
+  address: z.string(),
+  mode: z.enum(SERVICE_MODES),
+});
 type Holder = z.infer<typeof holderSchema>;
 
 export type ServiceLock = Readonly<{
@@ -15,33 +24,33 @@ export type ServiceLock = Readonly<{
 }>;
 
 /** One service a clone: two would build into the same folder and start the same database. */
-export async function takeServiceLock(file: string, address: string): Promise<ServiceLock> {
-  const self: Holder = { pid: process.pid, beginning: beginningOf(process.pid), address };
-  mkdirSync(dirname(file), { recursive: true });
-  const foundLeftover = existsSync(file);
+export async function takeServiceLock(what: Pick<Holder, 'mode' | 'address'>): Promise<ServiceLock> {
+  const self: Holder = { pid: process.pid, beginning: beginningOf(process.pid), ...what };
+  mkdirSync(DATA_FOLDER, { recursive: true });
+  const foundLeftover = existsSync(LOCK);
   for (let attempt = 0; attempt < 12; attempt++) {
-    if (tryWrite(file, self)) return { foundLeftover, release: () => rmSync(file, { force: true }) };
-    const holder = readHolder(file);
-    if (!holder || !isAlive(holder)) rmSync(file, { force: true });
+    if (tryWrite(self)) return { foundLeftover, release: () => rmSync(LOCK, { force: true }) };
+    const holder = readHolder();
+    if (!holder || !isAlive(holder)) rmSync(LOCK, { force: true });
     // It may be stopping just now.
     else await sleep(250);
   }
-  const holder = readHolder(file);
+  const holder = readHolder();
   throw new PlainFailure(
     `Turnleaf already runs from this folder, at ${holder?.address} (process ${holder?.pid}). ` +
       'Stop that one first, or start this one from a clone of its own.',
   );
 }
 
-/** Whether a service runs from this clone now. */
-export function isServiceRunning(file: string): boolean {
-  const holder = existsSync(file) ? readHolder(file) : undefined;
-  return holder !== undefined && isAlive(holder);
+/** Whether a service that serves the build of this clone runs now. */
+export function isBuildInUse(): boolean {
+  const holder = existsSync(LOCK) ? readHolder() : undefined;
+  return holder?.mode === 'production' && isAlive(holder);
 }
 
-function tryWrite(file: string, self: Holder): boolean {
+function tryWrite(self: Holder): boolean {
   try {
-    writeFileSync(file, JSON.stringify(self), { flag: 'wx' });
+    writeFileSync(LOCK, JSON.stringify(self), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -50,9 +59,9 @@ function tryWrite(file: string, self: Holder): boolean {
 }
 
 /** A file cut short by a crash or a full disk names nobody. */
-function readHolder(file: string): Holder | undefined {
+function readHolder(): Holder | undefined {
   try {
-    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return holderSchema.parse(JSON.parse(readFileSync(LOCK, 'utf8')));
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { hkdfSync } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { Environment } from '@/lib/env';
 import { readEnvironment } from '@/lib/env';
 import { PlainFailure } from '../setup/plain-failure.mjs';
 import { localSecret } from './local-secret';
 
-export type ServiceMode = 'production' | 'development';
+export const SERVICE_MODES = ['production', 'development'] as const;
+export type ServiceMode = (typeof SERVICE_MODES)[number];
 
 export type Settings = Readonly<{
   environment: Environment;
@@ -17,13 +17,12 @@ export type Settings = Readonly<{
 const EMBEDDED_DATABASE = 'postgresql://embedded';
 
 /** What `.env` and the environment say, with defaults for the mode that needs no setting at all. */
-export function readSettings(dataFolder: string): Settings {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+export function readSettings(): Settings {
   const bringsDatabase = !process.env.DATABASE_URL?.trim();
   const read = readEnvironment({
     ...process.env,
     ...(bringsDatabase ? { DATABASE_URL: EMBEDDED_DATABASE } : {}),
-    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET?.trim() || (bringsDatabase ? localSecret(dataFolder) : undefined),
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET?.trim() || (bringsDatabase ? localSecret() : undefined),
     APP_URL: process.env.APP_URL?.trim() || `http://localhost:${process.env.PORT?.match(/^\d+$/)?.[0] ?? 3000}`,
   });
   if (read.outcome === 'valid') return { environment: read.environment, bringsDatabase };

@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { relayLines, say } from './console-lines';
+import { relayLines } from './console-lines';
 
 export type ProcessPlan = Readonly<{
   name: string;
   /** What Node.js is started with. */
   args: readonly string[];
   environment: NodeJS.ProcessEnv;
+  /** Where its lines go. */
+  print: (line: string) => void;
   /** Given the last lines of a process that ended by itself: an error means that starting it again is no use. */
   hopeless: (lastLines: readonly string[]) => Error | undefined;
 }>;
@@ -44,7 +46,7 @@ async function keepRunning(plan: ProcessPlan, stopping: AbortSignal): Promise<vo
     const reason = plan.hopeless(lastLines);
     if (reason) throw reason;
     if (Date.now() - started > STEADY_AFTER) pause = 1;
-    say(`The ${plan.name} process ended (${ending}). It is started again in ${pause} s.`);
+    plan.print(`The ${plan.name} process ended (${ending}). It is started again in ${pause} s.`);
     await sleep(pause * 1000, undefined, { signal: stopping }).catch(() => undefined);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
@@ -59,7 +61,7 @@ function runOnce(plan: ProcessPlan, stopping: AbortSignal) {
       detached: true,
     });
     const lines = relayLines(
-      plan.name,
+      plan,
       [child.stdout, child.stderr].filter((stream) => stream !== null),
     );
     const stop = () => void endProcess(child);

@@ -4,7 +4,7 @@ import { installWhenNeeded } from './dependencies.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 import { explain } from './plain-failure.mjs';
 
-export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * Everything a command needs before it can load TypeScript: a Node.js new enough and the packages. Written without

@@ -17,7 +17,7 @@ export function dropDatabase(server: string, name: string): Promise<void> {
   });
 }
 
-export function addressOn(server: string, database: string): string {
+function addressOn(server: string, database: string): string {
   const address = new URL(server);
   address.pathname = database;
   return address.href;

@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createDatabaseOn } from '../database/database-creation';
+import type { TemporaryServer } from '../database/temporary-server';
+import { startTemporaryServer } from '../database/temporary-server';
+import { say } from '../service/console-lines';
+import { generateWhenNeeded } from '../service/generated-code';
+import { Interruption, interruptionSignal } from '../service/interruption';
+import { buildName, buildWhenNeeded, isBuilt } from '../service/production-build';
+import { isBuildInUse } from '../service/service-lock';
+import { processEnvironment, readSettings } from '../service/settings';
+import { explain, PlainFailure } from '../setup/plain-failure.mjs';
+import { findChromium } from './chromium';
+import { runStaticChecks } from './static-checks';
+import { runInTheOpen } from './step';
+import { startTestService } from './test-service';
+import type { Tally } from './test-tally';
+import { add, NOTHING, tallyOfPlaywright, tallyOfVitest } from './test-tally';
+
+const OUTPUT = resolve('tests', '.output');
+const VITEST_REPORT = join(OUTPUT, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json');
+
+/** Nothing that is built reads the database. */
+const UNUSED_DATABASE = 'postgresql://nobody@localhost:1/not-needed-to-build';
+
+type TestRun = Readonly<{ chromium: string; server: TemporaryServer; signal: AbortSignal }>;
+
+/** A part of the run: counts its tests; a part that fails without any counts as one. */
+type Part = (run: TestRun) => Promise<Tally>;
+
+/** Everything that must hold before a change lands. The last line tells how many tests passed and failed. */
+export function runWholeTest(): Promise<number> {
+  return runParts([checkStatically, runVitest, (run) => runBrowserTests(run, [])]);
+}
+
+/** The browser tests, or those that the arguments name. */
+export function runBrowserTestsAlone(args: readonly string[]): Promise<number> {
+  return runParts([(run) => runBrowserTests(run, args)]);
+}
+
+async function runParts(parts: readonly Part[]): Promise<number> {
+  const signal = interruptionSignal();
+  rmSync(OUTPUT, { recursive: true, force: true });
+  let tally = NOTHING;
+  try {
+    const chromium = findChromium();
+    await generateWhenNeeded(signal);
+    const server = await startTemporaryServer();
+    try {
+      for (const part of parts) {
+        signal.throwIfAborted();
+        tally = add(tally, await part({ chromium, server, signal }));
+        if (tally.failed > 0) break;
+      }
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    if (!(error instanceof Interruption)) say(explain(error));
+    tally = add(tally, { passed: 0, failed: 1 });
+  }
+  say(`\n${tally.passed} passed, ${tally.failed} failed`);
+  return tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+}
+
+const checkStatically: Part = async ({ signal }) => {
+  return (await runStaticChecks(signal)) ? NOTHING : { passed: 0, failed: 1 };
+};
+
+const runVitest: Part = async ({ server, signal }) => {
+  const build = await buildForTests(signal);
+  const environment = { ...process.env, ...build, TEST_DATABASE_URL: server.url };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  const passed = await runInTheOpen(['vitest', 'run', '--config', 'tests/vitest.config.ts', ...reporters], {
+    environment,
+    signal,
+  });
+  return atLeastOne(passed, tallyOfVitest(VITEST_REPORT));
+};
+
+async function runBrowserTests({ chromium, server, signal }: TestRun, args: readonly string[]): Promise<Tally> {
+  const databaseUrl = await createDatabaseOn(server.url, 'turnleaf_browser_tests');
+  const environment = await buildForTests(signal);
+  const logFile = join(OUTPUT, 'service.log');
+  const service = await startTestService({ databaseUrl, environment, logFile, signal });
+  try {
+    const passed = await runInTheOpen(['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args], {
+      environment: {
+        ...service.environment,
+        BASE_URL: service.address,
+        CHROMIUM_PATH: chromium,
+      },
+      signal,
+    });
+    return atLeastOne(passed, tallyOfPlaywright(PLAYWRIGHT_REPORT));
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The build that `npm start` makes from the same sources, so that neither throws the other's away. */
+async function buildForTests(signal: AbortSignal): Promise<NodeJS.ProcessEnv> {
+  const environment = processEnvironment(readSettings(), UNUSED_DATABASE, 'production');
+  const name = buildName(environment);
+  if (!isBuilt(name) && isBuildInUse()) {
+    throw new PlainFailure(
+      'Turnleaf runs from this folder, and its sources have changed since. Stop it, so that the tests can build.',
+    );
+  }
+  const named = { ...environment, NEXT_DEPLOYMENT_ID: name };
+  await buildWhenNeeded(name, named, signal);
+  return named;
+}
+
+function atLeastOne(passed: boolean, tally: Tally): Tally {
+  return passed || tally.failed > 0 ? tally : add(tally, { passed: 0, failed: 1 });
+}

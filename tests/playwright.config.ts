@@ -1,0 +1,38 @@
+import { defineConfig } from 'playwright/test';
+
+const { BASE_URL, CHROMIUM_PATH } = process.env;
+if (!BASE_URL || !CHROMIUM_PATH) throw new Error('Run the browser tests with `npm run e2e`: it starts what they need.');
+
+/** Flags that keep Chromium from calling home, which only costs time and fails on a closed network. */
+const QUIET = [
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'],
+  ...['--no-first-run', '--disable-gpu', '--no-sandbox'],
+];
+
+/** Tests run in the desktop project; those in `*.phone.spec.ts` in the phone project. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.output/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.output/playwright.json' }]],
+  use: {
+    baseURL: BASE_URL,
+    locale: 'en-GB',
+    launchOptions: { executablePath: CHROMIUM_PATH, args: QUIET },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
