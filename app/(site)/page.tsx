@@ -1,11 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/auth/session';
+import { Front } from './front';
+import { Home } from './home';
 
-export default async function FrontPage() {
-  const t = await getTranslations('site');
-  return (
-    <main>
-      <h1>{t('name')}</h1>
-      <p>{t('description')}</p>
-    </main>
-  );
+export default async function HomePage() {
+  const user = await currentUser();
+  return user ? <Home user={user} /> : <Front />;
 }

@@ -1,0 +1,118 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { THURSDAY_CITY } from '@/app/styleguide/ginkgopolis/thursday-city';
+import { CityPicture } from '@/lib/games/ginkgopolis/board/city/city-picture';
+import { GAMES } from '@/lib/games/registry';
+import { openTables } from '@/lib/matches/queries';
+import { ButtonLink } from '@/lib/ui/button';
+import { Icon } from '@/lib/ui/icon';
+import type { IconName } from '@/lib/ui/icon-shapes';
+import { ownersOf } from '@/lib/ui/owner';
+import { OpenTables } from './open-tables';
+import { SectionHead } from './section-head';
+
+const STEPS = [
+  { step: 'choose', icon: 'cards' },
+  { step: 'wait', icon: 'sealed' },
+  { step: 'resolve', icon: 'turn' },
+] as const satisfies readonly { step: string; icon: IconName }[];
+
+/** What this is, and a running table two presses away. */
+export async function Front() {
+  const t = await getTranslations('front');
+  return (
+    <>
+      <section className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-4">
+        <div className="order-2 md:order-1">
+          <h1 className="text-[2rem] leading-[1.1] tracking-[-0.01em] md:text-2xl lg:text-[2.75rem]">{t('title')}</h1>
+          <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
+          <PlayButtons />
+          <p className="mt-3 text-ink-2 text-sm">
+            {t.rich('orSignIn', {
+              link: (words) => (
+                <Link href="/sign-in" className="underline">
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+        </div>
+        <div className="order-1 h-[250px] md:order-2 md:h-[380px] lg:h-[440px]">
+          <FrontCity />
+        </div>
+      </section>
+      <Steps />
+      <Tables />
+    </>
+  );
+}
+
+async function PlayButtons() {
+  const t = await getTranslations();
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5">
+      {GAMES.map(({ metadata: { key, minutes } }, index) => (
+        <ButtonLink
+          key={key}
+          href={`/play/${key}`}
+          look={index === 0 ? 'primary' : 'quiet'}
+          size="large"
+          className="max-md:w-full"
+        >
+          <Icon name="skyline" size={20} />
+          {t('front.playNow', { game: t(`games.${key}.name`), minutes })}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** The same pretty city for everybody. */
+async function FrontCity() {
+  const t = await getTranslations('front');
+  const owners = ownersOf(
+    t('cityOwners')
+      .split(', ')
+      .map((name, seat) => ({ seat, name })),
+  );
+  const { buildings, tokens, districts } = THURSDAY_CITY;
+  return <CityPicture city={{ buildings, tokens, districts, owners }} label={t('cityAlt')} className="size-full" />;
+}
+
+async function Steps() {
+  const t = await getTranslations('front');
+  return (
+    <section className="mt-10 md:mt-14">
+      <SectionHead title={t('how')} />
+      <ol className="grid gap-x-8 md:grid-cols-3">
+        {STEPS.map(({ step, icon }) => (
+          <li
+            key={step}
+            className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 border-line border-b py-4 md:border-b-0"
+          >
+            <Icon name={icon} size={24} className="mt-0.5 text-done" />
+            <div>
+              <h3 className="text-lg">{t(`steps.${step}`)}</h3>
+              <p className="mt-1 text-ink-2 text-sm">{t(`steps.${step}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+async function Tables() {
+  const t = await getTranslations('tables');
+  const cards = await openTables();
+  return (
+    <section className="mt-8 max-w-[760px] md:mt-10">
+      <SectionHead title={t('title')}>
+        <Link href="/tables/new" className="underline">
+          {t('newTable')}
+        </Link>
+      </SectionHead>
+      {cards.length > 0 ? <OpenTables cards={cards} /> : <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>}
+    </section>
+  );
+}

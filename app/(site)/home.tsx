@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CurrentUser } from '@/lib/auth/session';
+import type { MatchCard } from '@/lib/matches/match-summary';
+import { homeFor, openTables } from '@/lib/matches/queries';
+import { ButtonLink } from '@/lib/ui/button';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { FirstMatch, QuietLine, TurnLine } from './match-lines';
+import { OpenTables } from './open-tables';
+import { PlayNow } from './play-now';
+import { SectionHead } from './section-head';
+
+/** Answers one question first: where is it my turn? */
+export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
+  const [home, tables] = await Promise.all([homeFor(user.id), openTables(user.id)]);
+  const t = await getTranslations('home');
+  const isEmpty = home.yourTurn.length + home.waiting.length + home.finished.length === 0;
+  return (
+    <>
+      <h1 className="mt-3 mb-4 text-[1.75rem] leading-tight tracking-[-0.01em] md:mb-6 md:text-2xl">
+        {t('hello', { count: home.yourTurn.length, name: user.name })}
+      </h1>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-8">
+          {isEmpty ? <NoMatches /> : <YourTurn cards={home.yourTurn} isGuest={!user.email} />}
+          <QuietList title={t('waiting')} cards={home.waiting} />
+          <QuietList title={t('finished')} cards={home.finished} />
+        </div>
+        <aside className="grid gap-8">
+          <Tables cards={tables} />
+          <PlayNow isSignedIn />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+async function YourTurn({ cards, isGuest }: Readonly<{ cards: readonly MatchCard[]; isGuest: boolean }>) {
+  const [first, ...others] = cards;
+  if (!first) return <NothingWaits isGuest={isGuest} />;
+  return (
+    <div>
+      <FirstMatch card={first} />
+      <ul className="mt-2">
+        {others.map((card) => (
+          <TurnLine key={card.id} card={card} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+async function NothingWaits({ isGuest }: Readonly<{ isGuest: boolean }>) {
+  const t = await getTranslations('home');
+  return (
+    <div className="rounded-lg bg-sheet p-4 shadow-sm">
+      <EmptyState title={t('nothingWaits')}>
+        <p>{t(isGuest ? 'nothingWaitsGuest' : 'nothingWaitsHint')}</p>
+        {isGuest ? (
+          <ButtonLink size="small" href="/settings" className="mt-3">
+            {t('addAddress')}
+          </ButtonLink>
+        ) : null}
+      </EmptyState>
+    </div>
+  );
+}
+
+async function NoMatches() {
+  const t = await getTranslations('home');
+  return (
+    <div className="rounded-lg bg-sheet p-4 shadow-sm">
+      <EmptyState title={t('noMatches')}>
+        <p>{t('noMatchesHint')}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+async function QuietList({ title, cards }: Readonly<{ title: string; cards: readonly MatchCard[] }>) {
+  const t = await getTranslations('home');
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={title} note={t('count', { count: cards.length })} />
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {cards.map((card) => (
+          <QuietLine key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function Tables({ cards }: Readonly<{ cards: readonly MatchCard[] }>) {
+  const t = await getTranslations('tables');
+  return (
+    <section>
+      <SectionHead title={t('title')}>
+        <Link href="/tables/new" className="underline">
+          {t('newTable')}
+        </Link>
+      </SectionHead>
+      {cards.length > 0 ? <OpenTables cards={cards} /> : <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>}
+    </section>
+  );
+}

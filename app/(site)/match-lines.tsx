@@ -1,0 +1,105 @@
+import Link from 'next/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { SeatRow } from '@/app/seat-row';
+import type { MatchCard } from '@/lib/matches/match-summary';
+import { buttonClasses } from '@/lib/ui/button';
+import { Icon } from '@/lib/ui/icon';
+import { namesOf, standingOf } from './match-words';
+import { Thumbnail } from './thumbnail';
+
+/** The match that has waited longest for the reader gets the room. */
+export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
+  const t = await getTranslations();
+  return (
+    <Link
+      href={`/matches/${card.id}`}
+      className="grid overflow-hidden rounded-lg bg-sheet no-underline shadow-md hover:shadow-lg md:min-h-[282px] md:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]"
+    >
+      <span className="block h-[210px] p-3 md:h-auto md:min-h-[250px] md:py-3 md:pr-1 md:pl-4">
+        <Thumbnail card={card} />
+      </span>
+      <div className="flex min-w-0 flex-col justify-center gap-2 px-4.5 pt-1.5 pb-4.5 md:px-7 md:py-6">
+        <Since card={card} />
+        <h2 className="text-[1.375rem] leading-tight md:text-[1.625rem]">{card.name}</h2>
+        <span className="text-lg leading-snug">{await questionOf(card)}</span>
+        <span className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
+          <SeatRow seats={card.seats} seatCount={card.seatCount} />
+          {t(`games.${card.game}.name`)}
+        </span>
+        <span className={buttonClasses({ look: 'primary', size: 'large' }, 'mt-3 md:self-start')}>
+          {t('home.takeTurn')}
+        </span>
+      </div>
+    </Link>
+  );
+}
+
+/** Another match that waits for the reader. */
+export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
+  const t = await getTranslations();
+  return (
+    <li>
+      <Link
+        href={`/matches/${card.id}`}
+        className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3.5 rounded-sm border-line border-b px-1.5 py-3 no-underline hover:bg-sheet md:grid-cols-[132px_minmax(0,1fr)_auto] md:gap-x-4.5"
+      >
+        <span className="block h-[62px] md:h-21">
+          <Thumbnail card={card} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-lg">{card.name}</h3>
+          <span className="mt-0.5 mb-1 block text-ink-2 text-sm">
+            {t(`games.${card.game}.name`)}. {await questionOf(card)}
+          </span>
+          <Since card={card} />
+        </div>
+        <span className={buttonClasses({}, 'hidden md:inline-flex')}>{t('home.takeTurn')}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** A match that waits for others, has not begun, or is over. */
+export async function QuietLine({ card }: Readonly<{ card: MatchCard }>) {
+  const t = await getTranslations();
+  return (
+    <li className="min-w-0">
+      <Link
+        href={`/matches/${card.id}`}
+        className="grid min-h-17 grid-cols-[74px_minmax(0,1fr)] items-center gap-3.5 rounded-sm border-line border-b px-1 py-2.5 no-underline hover:bg-sheet"
+      >
+        <span className="block h-[50px]">
+          <Thumbnail card={card} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="truncate text-base">{card.name}</h3>
+          <span className="line-clamp-2 text-ink-2 text-sm">
+            {t(`games.${card.game}.name`)}. {await standingOf(card)}
+          </span>
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+/** How long the question has been open. */
+async function Since({ card }: Readonly<{ card: MatchCard }>) {
+  const t = await getTranslations('home');
+  const format = await getFormatter();
+  if (!card.yourPrompt) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-gold-ink text-sm">
+      <Icon name="wait" size={14} />
+      {t('since', { time: format.relativeTime(card.yourPrompt.openedAt, new Date()) })}
+    </span>
+  );
+}
+
+async function questionOf(card: MatchCard): Promise<string> {
+  const t = await getTranslations();
+  const others = card.seats.filter(({ waiting, isYou }) => waiting && !isYou);
+  const question = card.yourPrompt ? t(`games.${card.game}.prompts.${card.yourPrompt.kind}.lobby`) : '';
+  return others.length > 0
+    ? `${question} ${t('home.stillChoosing', { names: await namesOf(others), count: others.length })}`
+    : question;
+}

@@ -1,0 +1,35 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { seatName } from '@/app/seat-names';
+import type { MatchCard, SeatSummary } from '@/lib/matches/match-summary';
+
+/** "Ana, Bo and Chris", in the reader's language. */
+export async function namesOf(seats: readonly SeatSummary[]): Promise<string> {
+  const t = await getTranslations('seats');
+  const format = await getFormatter();
+  return format.list(seats.map((seat) => seatName(seat, t)));
+}
+
+/** One sentence on where a match stands that does not wait for the reader. */
+export async function standingOf(card: MatchCard): Promise<string> {
+  const t = await getTranslations('home');
+  switch (card.status) {
+    case 'cancelled':
+      return t('cancelled');
+    case 'open': {
+      const free = card.seatCount - card.seats.length;
+      return free > 0 ? t('notStarted', { free }) : t('fullNotStarted');
+    }
+    case 'running':
+      return t('waitingFor', { names: await namesOf(card.seats.filter(({ waiting }) => waiting)) });
+    case 'finished':
+      return resultOf(card);
+  }
+}
+
+async function resultOf({ seats }: MatchCard): Promise<string> {
+  const t = await getTranslations('home');
+  const you = seats.find(({ isYou }) => isYou);
+  if (you?.rank === 1) return t('youWon', { score: you.score ?? 0 });
+  const won = t('won', { names: await namesOf(seats.filter(({ rank }) => rank === 1)) });
+  return you?.rank ? `${won} ${t('yourPlace', { rank: you.rank, score: you.score ?? 0 })}` : won;
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { SeatRow } from '@/app/seat-row';
+import type { MatchCard } from '@/lib/matches/match-summary';
+import { ButtonLink } from '@/lib/ui/button';
+
+/** Tables with a free seat. Signing up happens on the table's own page, where all of it can be read first. */
+export async function OpenTables({ cards }: Readonly<{ cards: readonly MatchCard[] }>) {
+  const t = await getTranslations();
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li
+          key={card.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b px-0.5 py-3"
+        >
+          <div className="min-w-0">
+            <h3 className="text-base">{card.name}</h3>
+            <p className="text-ink-2 text-sm">
+              {t(`games.${card.game}.name`)}, {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
+            </p>
+            <div className="mt-1">
+              <SeatRow seats={card.seats} seatCount={card.seatCount} />
+            </div>
+          </div>
+          <ButtonLink size="small" href={`/matches/${card.id}`} aria-label={t('tables.sitDownAt', { name: card.name })}>
+            {t('tables.sitDown')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PlayerNameField } from '@/app/player-name-field';
+import { SubmitButton } from '@/app/submit-button';
+import { useForm } from '@/app/use-form';
+import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
+import { Notice } from '@/lib/ui/notice';
+import { openTable } from './actions';
+import { OPTION_PREFIX } from './option-field';
+
+type OptionText = Readonly<{
+  key: string;
+  label: string;
+  standard: string;
+  values: readonly Readonly<{ value: string; label: string; hint: string }>[];
+}>;
+
+type NewTableFormProps = Readonly<{
+  game: string;
+  games: readonly Readonly<{ key: string; name: string }>[];
+  seats: Readonly<{ min: number; max: number }>;
+  options: readonly OptionText[];
+  defaultName: string;
+  suggestedName: string | undefined;
+}>;
+
+export function NewTableForm({ game, games, seats, options, defaultName, suggestedName }: NewTableFormProps) {
+  const t = useTranslations('newTable');
+  const { form, field, isChosen, problem, isPending } = useForm(openTable);
+  const radio = (name: string, value: string, standard: string) =>
+    ({ type: 'radio', name, value, defaultChecked: isChosen(name, value, standard) }) as const;
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      <input type="hidden" name="game" value={game} />
+      {games.length > 1 ? <GameLinks game={game} games={games} /> : null}
+      {suggestedName ? (
+        <PlayerNameField field={field('playerName', suggestedName)} here={`/tables/new?game=${game}`} />
+      ) : null}
+      <TextField label={t('name')} {...field('name', defaultName)} />
+      <SelectField label={t('seats')} {...field('seatCount', String(Math.min(3, seats.max)))}>
+        {Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index).map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </SelectField>
+      {options.map(({ key, label, standard, values }) => (
+        <Group key={key} legend={label}>
+          {values.map(({ value, label: words, hint }) => (
+            <ChoiceField key={value} label={words} hint={hint} {...radio(`${OPTION_PREFIX}${key}`, value, standard)} />
+          ))}
+        </Group>
+      ))}
+      <Group legend={t('visibility')}>
+        <ChoiceField label={t('public')} hint={t('publicHint')} {...radio('visibility', 'public', 'public')} />
+        <ChoiceField label={t('link')} hint={t('linkHint')} {...radio('visibility', 'link', 'public')} />
+      </Group>
+      <ChoiceField
+        type="checkbox"
+        name="startsWhenFull"
+        label={t('startsWhenFull')}
+        hint={t('startsWhenFullHint')}
+        defaultChecked
+      />
+      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <SubmitButton look="primary" size="large" wide busy={t('creating')} isPending={isPending}>
+        {t('create')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function GameLinks({ game, games }: Pick<NewTableFormProps, 'game' | 'games'>) {
+  const t = useTranslations('newTable');
+  return (
+    <nav aria-label={t('game')} className="flex flex-wrap gap-2">
+      {games.map(({ key, name }) => (
+        <Link
+          key={key}
+          href={`/tables/new?game=${key}`}
+          aria-current={key === game ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold no-underline inset-ring inset-ring-line aria-[current]:bg-action-soft aria-[current]:inset-ring-action"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Group({ legend, children }: Readonly<{ legend: string; children: ReactNode }>) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/auth/session';
+import { openTables } from '@/lib/matches/queries';
+import { ButtonLink } from '@/lib/ui/button';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { OpenTables } from '../open-tables';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tables');
+  return { title: t('title') };
+}
+
+export default async function TablesPage() {
+  const user = await currentUser();
+  const t = await getTranslations('tables');
+  const cards = await openTables(user?.id);
+  return (
+    <div className="max-w-[760px] pt-2 md:pt-3">
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <h1 className="mr-auto text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+        <ButtonLink look="primary" href="/tables/new">
+          {t('open')}
+        </ButtonLink>
+      </div>
+      {cards.length > 0 ? <OpenTables cards={cards} /> : <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { namedSeats } from '@/app/seat-names';
+import { PICTURES } from '@/lib/games/pictures';
+import type { MatchCard } from '@/lib/matches/match-summary';
+import { LetterDrawing } from '@/lib/ui/letter-drawing';
+
+/** A small picture of a match as anybody may see it; a letter while nothing lies on the table. */
+export async function Thumbnail({ card }: Readonly<{ card: MatchCard }>) {
+  const Picture = PICTURES[card.game];
+  if (card.view === undefined || !Picture) {
+    return (
+      <span className="grid size-full place-items-center">
+        <LetterDrawing width={56} />
+      </span>
+    );
+  }
+  return <Picture view={card.view} players={namedSeats(card.seats, await getTranslations('seats'))} />;
+}

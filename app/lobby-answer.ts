@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import type { LobbyRefusal, RefusedByLobby } from '@/lib/matches/refusal';
+import type { FormState } from './form-state';
+import { refusedForm } from './form-state';
+
+/** Where a refusal of the lobby is shown; those not named concern the form as a whole. */
+const FIELDS: Partial<Record<LobbyRefusal, string>> = {
+  'name-too-short': 'name',
+  'name-too-long': 'name',
+  'name-characters': 'name',
+  'seat-count': 'seatCount',
+};
+
+/** A refusal of the lobby as the form shows it. */
+export async function refusedByLobby(
+  form: FormData,
+  { reason, values }: RefusedByLobby,
+  field: string | undefined = FIELDS[reason],
+): Promise<FormState> {
+  const t = await getTranslations('lobby.refusals');
+  return refusedForm(form, t(reason, values), field);
+}

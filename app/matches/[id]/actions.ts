@@ -1,0 +1,86 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import type { FormState } from '@/app/form-state';
+import { refusedForm, UNTOUCHED } from '@/app/form-state';
+import { refusedByLobby } from '@/app/lobby-answer';
+import { userOrNewGuest } from '@/app/new-guest';
+import { requireUser } from '@/lib/auth/session';
+import type { CommandResult } from '@/lib/matches/command-handler';
+import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
+import type { LobbyResult } from '@/lib/matches/refusal';
+import type { Answer } from './answer';
+import { answerPrompt } from './answer';
+
+const tableSchema = z.object({ matchId: z.uuid() });
+const invitationSchema = tableSchema.extend({ inviteToken: z.string().max(200).optional() });
+const botSchema = tableSchema.extend({ bot: z.string().max(40) });
+const seatSchema = tableSchema.extend({ seat: z.coerce.number().int().min(0).max(20) });
+const startSchema = tableSchema.extend({ fillWith: z.string().max(40).optional() });
+
+export async function sitDown(_: FormState, form: FormData): Promise<FormState> {
+  const wish = invitationSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const player = await userOrNewGuest(form);
+  if (!player.ok) return refusedByLobby(form, player, 'playerName');
+  const { matchId, inviteToken } = wish.data;
+  const taken = await takeSeat({ matchId, userId: player.user.id, ...(inviteToken ? { inviteToken } : {}) });
+  if (!taken.ok) return refusedByLobby(form, taken);
+  redirect(`/matches/${matchId}`);
+}
+
+export async function leave(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  const wish = tableSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const left = await leaveTable({ ...wish.data, userId });
+  if (!left.ok) return refusedByLobby(form, left);
+  redirect('/');
+}
+
+export async function seatBot(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  const wish = botSchema.safeParse(Object.fromEntries(form));
+  return wish.success ? shown(form, await addBot({ ...wish.data, userId })) : malformed(form);
+}
+
+export async function freeSeat(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  const wish = seatSchema.safeParse(Object.fromEntries(form));
+  return wish.success ? shown(form, await emptySeat({ ...wish.data, userId })) : malformed(form);
+}
+
+export async function start(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  const wish = startSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const { matchId, fillWith } = wish.data;
+  return shown(form, await startMatch({ matchId, userId, ...(fillWith ? { fillWith } : {}) }));
+}
+
+export async function cancel(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  const wish = tableSchema.safeParse(Object.fromEntries(form));
+  return wish.success ? shown(form, await cancelTable({ ...wish.data, userId })) : malformed(form);
+}
+
+/** The table as it is now, or the sentence why not. */
+async function shown(form: FormData, result: LobbyResult<object>): Promise<FormState> {
+  refresh();
+  return result.ok ? UNTOUCHED : refusedByLobby(form, result);
+}
+
+async function malformed(form: FormData): Promise<FormState> {
+  const t = await getTranslations('match');
+  return refusedForm(form, t('malformed'));
+}
+
+/** A move. The table as it is now comes along with the answer, whatever that is. */
+export async function sendCommand(answer: Answer): Promise<CommandResult> {
+  const result = await answerPrompt(answer);
+  refresh();
+  return result;
+}

@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import { suggestedName } from '@/app/(site)/suggested-name';
+import { seatName } from '@/app/seat-names';
+import type { CurrentUser } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { findGame } from '@/lib/games/registry';
+import type { MatchPage } from '@/lib/matches/match-page';
+import { cancel, leave, start } from './actions';
+import { InviteLink } from './invite-link';
+import { LobbyButton } from './lobby-button';
+import { LobbySeats } from './lobby-seats';
+import { SitDownForm } from './sit-down-form';
+import { TableOptions } from './table-options';
+
+type LobbyProps = Readonly<{ page: MatchPage; user: CurrentUser | undefined }>;
+
+/** A table before the start: who sits there, how it will be played, and what the reader can do. */
+export async function Lobby({ page, user }: LobbyProps) {
+  const t = await getTranslations();
+  const { match, seats } = page;
+  return (
+    <div className="pt-2 md:pt-3">
+      <p className="text-ink-2">
+        {t(`games.${match.game}.name`)} · {t(`match.${match.visibility}`)}
+      </p>
+      <h1 className="mb-6 text-[1.75rem] leading-tight [overflow-wrap:anywhere] md:text-2xl">{match.name}</h1>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-8">
+          <LobbySeats
+            matchId={match.id}
+            seats={seats}
+            seatCount={match.seatCount}
+            isOwner={match.isOwner}
+            bots={findGame(match.game)?.bots ?? []}
+          />
+          {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}
+          <TableOptions game={match.game} options={match.options} />
+        </div>
+        <aside className="grid gap-4 rounded-lg bg-sheet p-5 shadow-md md:p-6">
+          <WhatNow page={page} user={user} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+async function WhatNow({ page, user }: LobbyProps) {
+  if (page.match.isOwner) return <OwnersChoice page={page} />;
+  if (page.you !== undefined) return <Seated page={page} user={user} />;
+  const t = await getTranslations('match');
+  if (page.seats.length >= page.match.seatCount) return <p>{t('full')}</p>;
+  return (
+    <>
+      <h2 className="text-lg">{t('notStarted')}</h2>
+      <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
+      <SitDownForm matchId={page.match.id} suggestedName={user ? undefined : await suggestedName()} />
+    </>
+  );
+}
+
+async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPage }>) {
+  const t = await getTranslations('match');
+  const free = match.seatCount - seats.length;
+  const bot = findGame(match.game)?.bots.at(-1);
+  const isEnough = seats.length >= (findGame(match.game)?.metadata.seats.min ?? 2);
+  return (
+    <>
+      <h2 className="text-lg">{t('notStarted')}</h2>
+      <p className="text-ink-2 text-sm">{t(match.startsWhenFull && free > 0 ? 'autoStart' : 'youStart')}</p>
+      {isEnough ? (
+        <LobbyButton
+          action={start}
+          values={{ matchId: match.id }}
+          busy={t('starting')}
+          look="primary"
+          size="large"
+          wide
+        >
+          {t('start')}
+        </LobbyButton>
+      ) : null}
+      {free > 0 && bot ? (
+        <LobbyButton
+          action={start}
+          values={{ matchId: match.id, fillWith: bot }}
+          busy={t('starting')}
+          look={isEnough ? 'quiet' : 'primary'}
+          wide
+        >
+          {t('startWithBots')}
+        </LobbyButton>
+      ) : null}
+      <LobbyButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
+        {t('cancel')}
+      </LobbyButton>
+    </>
+  );
+}
+
+async function Seated({ page, user }: LobbyProps) {
+  const t = await getTranslations('match');
+  return (
+    <>
+      <h2 className="text-lg">{t('notStarted')}</h2>
+      <p className="text-ink-2 text-sm">{t(user?.email ? 'waitingForPlayers' : 'waitingForPlayersGuest')}</p>
+      <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
+      <LobbyButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
+        {t('leave')}
+      </LobbyButton>
+    </>
+  );
+}
+
+async function startingRule({ match, seats }: MatchPage): Promise<string> {
+  const t = await getTranslations('match');
+  if (match.startsWhenFull) return t('autoStart');
+  const owner = seats.find(({ isOwner }) => isOwner);
+  const names = await getTranslations('seats');
+  return t('hostStarts', { name: owner ? seatName(owner, names) : match.name });
+}
