@@ -10,6 +10,7 @@ import { evolve } from './evolve';
 import { fallbackCommand } from './fallback';
 import { brokenInvariants } from './invariants';
 import { legalCommands } from './legal-commands';
+import { logLine } from './log-line';
 import { CHARACTER_OPTIONS, optionsSchema, SMALL_CHOICE_OPTIONS } from './options';
 import { outcome } from './outcome';
 import { openPrompts } from './prompts';
@@ -41,7 +42,7 @@ export const ginkgopolis = defineGame({
   outcome,
   viewFor,
   redactEvent,
-  logLine: () => undefined,
+  logLine,
   shufflesOf,
   brokenInvariants,
   bots: { random, normal },

@@ -10,7 +10,7 @@ import type { EndTrigger, Goods } from './view-types';
 
 type MessageValue = Extract<LogValue, { kind: 'message' }>;
 
-function message(key: string, values: Readonly<Record<string, LogValue>> = {}): MessageValue {
+export function message(key: string, values: Readonly<Record<string, LogValue>> = {}): MessageValue {
   return { kind: 'message', key, values };
 }
 
@@ -31,7 +31,7 @@ export function cardNames(cards: readonly (CardId | TileId)[]): LogValue {
 }
 
 export function characterName(id: CharacterId): LogValue {
-  return message('card.character', { kind: characterCard(id).kind });
+  return message(`character.${characterCard(id).kind}`);
 }
 
 /** Only what there is of them, or the word for nothing. */
