@@ -70,7 +70,12 @@ const checkStatically: Part = async ({ signal }) => {
 
 const runVitest: Part = async ({ server, signal }) => {
   const build = await buildForTests(signal);
-  const environment = { ...process.env, ...build, TEST_DATABASE_URL: server.url };
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'test',
+    TEST_DATABASE_URL: server.url,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: build.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
+  };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   const passed = await runInTheOpen(['vitest', 'run', '--config', 'tests/vitest.config.ts', ...reporters], {
     environment,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { PlainFailure } from '../setup/plain-failure.mjs';
@@ -7,7 +7,7 @@ import type { Cluster } from './cluster';
 import { addressOf, createCluster, isServerRunning, portOfServer, prepareHome, stopServer } from './cluster';
 import { createDatabaseOn } from './database-creation';
 import { freePort, isPortTaken } from './free-port';
-import { copyBinaries, mayRun, packagedBinaries } from './postgres-binaries';
+import { copyBinaries, mayEnter, mayRun, packagedBinaries } from './postgres-binaries';
 import type { ServerAccount } from './server-account';
 import { serverAccount } from './server-account';
 import type { ServerStart } from './server-lifecycle';
@@ -47,10 +47,11 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
  * data. In a clone where that user may not, both live under /var/lib, in a folder named after the clone.
  */
 export function placeFor(dataFolder: string): Place {
-  mkdirSync(dataFolder, { recursive: true });
   const packaged = packagedBinaries();
   const account = serverAccount();
-  if (mayRun(packaged, account)) return { binaries: packaged, home: dataFolder, account };
+  prepareHome(dataFolder, account);
+  if (mayRun(packaged, account) && mayEnter(dataFolder, account))
+    return { binaries: packaged, home: dataFolder, account };
   const outside = outsideFolder(dataFolder);
   const binaries = join('/var/lib/turnleaf', `postgresql-${versionOf(packaged)}`);
   copyBinaries(packaged, binaries);

@@ -43,6 +43,11 @@ export function mayRun(binaries: string, account: ServerAccount | undefined): bo
   return status === 0;
 }
 
+/** Whether the account can reach a folder, through every folder above it. */
+export function mayEnter(folder: string, account: ServerAccount | undefined): boolean {
+  return spawnSync('sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
 /** Copies the binaries into a folder everybody may enter, whole or not at all. */
 export function copyBinaries(from: string, to: string): void {
   if (existsSync(to)) return;

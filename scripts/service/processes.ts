@@ -23,6 +23,8 @@ function webPlan(mode: ServiceMode, environment: NodeJS.ProcessEnv, print: Line)
     args: [...END_WITH_PARENT, NEXT, command, '-p', String(port), '-H', String(environment.HOST)],
     environment,
     print,
+    // Requests take less; what is left are connections that browsers hold open.
+    patience: 3,
     hopeless: (lines) => (lines.some((line) => line.includes('EADDRINUSE')) ? portTaken(port) : undefined),
   };
 }
@@ -30,5 +32,5 @@ function webPlan(mode: ServiceMode, environment: NodeJS.ProcessEnv, print: Line)
 function workerPlan(mode: ServiceMode, environment: NodeJS.ProcessEnv, print: Line): ProcessPlan {
   const runner = mode === 'development' ? [TSX, 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
   const args = [...END_WITH_PARENT, ...runner, WORKER];
-  return { name: 'worker', args, environment, print, hopeless: () => undefined };
+  return { name: 'worker', args, environment, print, patience: 10, hopeless: () => undefined };
 }

@@ -3,6 +3,7 @@ import type { Environment } from '@/lib/env';
 import { readEnvironment } from '@/lib/env';
 import { PlainFailure } from '../setup/plain-failure.mjs';
 import { localSecret } from './local-secret';
+import { variables } from './variables';
 
 export const SERVICE_MODES = ['production', 'development'] as const;
 export type ServiceMode = (typeof SERVICE_MODES)[number];
@@ -18,12 +19,12 @@ const EMBEDDED_DATABASE = 'postgresql://embedded';
 
 /** What `.env` and the environment say, with defaults for the mode that needs no setting at all. */
 export function readSettings(): Settings {
-  const bringsDatabase = !process.env.DATABASE_URL?.trim();
+  const bringsDatabase = !variables.DATABASE_URL?.trim();
   const read = readEnvironment({
-    ...process.env,
+    ...variables,
     ...(bringsDatabase ? { DATABASE_URL: EMBEDDED_DATABASE } : {}),
-    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET?.trim() || (bringsDatabase ? localSecret() : undefined),
-    APP_URL: process.env.APP_URL?.trim() || `http://localhost:${process.env.PORT?.match(/^\d+$/)?.[0] ?? 3000}`,
+    NEXTAUTH_SECRET: variables.NEXTAUTH_SECRET?.trim() || (bringsDatabase ? localSecret() : undefined),
+    APP_URL: variables.APP_URL?.trim() || `http://localhost:${variables.PORT?.match(/^\d+$/)?.[0] ?? 3000}`,
   });
   if (read.outcome === 'valid') return { environment: read.environment, bringsDatabase };
   throw new PlainFailure(
@@ -37,7 +38,7 @@ export function readSettings(): Settings {
 export function processEnvironment(settings: Settings, databaseUrl: string, mode: ServiceMode): NodeJS.ProcessEnv {
   const { NEXTAUTH_SECRET, APP_URL, PORT, HOST } = settings.environment;
   return {
-    ...process.env,
+    ...variables,
     NODE_ENV: mode,
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET,
@@ -51,7 +52,7 @@ export function processEnvironment(settings: Settings, databaseUrl: string, mode
 }
 
 /** The same over every build and machine with the same secret, so that a tab left open keeps its server actions. */
-function actionsKey(secret: string): string {
-  const given = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY?.trim();
+export function actionsKey(secret: string): string {
+  const given = variables.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY?.trim();
   return given || Buffer.from(hkdfSync('sha256', secret, '', 'turnleaf server actions', 32)).toString('base64');
 }

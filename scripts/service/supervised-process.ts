@@ -10,6 +10,8 @@ export type ProcessPlan = Readonly<{
   environment: NodeJS.ProcessEnv;
   /** Where its lines go. */
   print: (line: string) => void;
+  /** How many seconds it gets to end by itself when it is stopped. */
+  patience: number;
   /** Given the last lines of a process that ended by itself: an error means that starting it again is no use. */
   hopeless: (lastLines: readonly string[]) => Error | undefined;
 }>;
@@ -22,7 +24,6 @@ export type SupervisedProcess = Readonly<{
 
 const LONGEST_PAUSE = 30;
 const STEADY_AFTER = 60_000;
-const PATIENCE = 8000;
 
 /** Keeps a process running: one that ends by itself is started again, after a pause that grows with each crash. */
 export function supervise(plan: ProcessPlan): SupervisedProcess {
@@ -64,7 +65,7 @@ function runOnce(plan: ProcessPlan, stopping: AbortSignal) {
       plan,
       [child.stdout, child.stderr].filter((stream) => stream !== null),
     );
-    const stop = () => void endProcess(child);
+    const stop = () => void endProcess(child, plan.patience);
     stopping.addEventListener('abort', stop, { once: true });
     child.on('error', reject);
     child.on('close', (code, signal) => {
@@ -75,8 +76,8 @@ function runOnce(plan: ProcessPlan, stopping: AbortSignal) {
   });
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess, patience: number): Promise<void> {
   child.kill('SIGTERM');
-  await sleep(PATIENCE, undefined, { ref: false });
+  await sleep(patience * 1000, undefined, { ref: false });
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }
