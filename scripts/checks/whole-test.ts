@@ -6,10 +6,8 @@ import { startTemporaryServer } from '../database/temporary-server';
 import { say } from '../service/console-lines';
 import { generateWhenNeeded } from '../service/generated-code';
 import { Interruption, interruptionSignal } from '../service/interruption';
-import { buildName, buildWhenNeeded, isBuilt } from '../service/production-build';
-import { isBuildInUse } from '../service/service-lock';
-import { processEnvironment, readSettings } from '../service/settings';
-import { explain, PlainFailure } from '../setup/plain-failure.mjs';
+import { explain } from '../setup/plain-failure.mjs';
+import { buildForTests } from './build-for-tests';
 import { findChromium } from './chromium';
 import { runStaticChecks } from './static-checks';
 import { runInTheOpen } from './step';
@@ -20,9 +18,6 @@ import { add, NOTHING, tallyOfPlaywright, tallyOfVitest } from './test-tally';
 const OUTPUT = resolve('tests', '.output');
 const VITEST_REPORT = join(OUTPUT, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json');
-
-/** Nothing that is built reads the database. */
-const UNUSED_DATABASE = 'postgresql://nobody@localhost:1/not-needed-to-build';
 
 type TestRun = Readonly<{ chromium: string; server: TemporaryServer; signal: AbortSignal }>;
 
@@ -102,20 +97,6 @@ async function runBrowserTests({ chromium, server, signal }: TestRun, args: read
   } finally {
     await service.stop();
   }
-}
-
-/** The build that `npm start` makes from the same sources, so that neither throws the other's away. */
-async function buildForTests(signal: AbortSignal): Promise<NodeJS.ProcessEnv> {
-  const environment = processEnvironment(readSettings(), UNUSED_DATABASE, 'production');
-  const name = buildName(environment);
-  if (!isBuilt(name) && isBuildInUse()) {
-    throw new PlainFailure(
-      'Turnleaf runs from this folder, and its sources have changed since. Stop it, so that the tests can build.',
-    );
-  }
-  const named = { ...environment, NEXT_DEPLOYMENT_ID: name };
-  await buildWhenNeeded(name, named, signal);
-  return named;
 }
 
 function atLeastOne(passed: boolean, tally: Tally): Tally {

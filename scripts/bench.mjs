@@ -1,0 +1,3 @@
+import { prepareAndRun } from './setup/prepare.mjs';
+
+prepareAndRun(() => import('./benchmark/run-benchmark.ts').then(({ runBenchmark }) => runBenchmark()));
