@@ -11,9 +11,15 @@ export async function installWhenNeeded(root) {
   if (code === 0) return;
   if (tellsOfFullDisk(output)) throw fullDisk();
   throw new PlainFailure(
-    `npm could not install the packages:\n\n${output.trim()}\n\n` +
+    `npm could not install the packages:\n\n${heartOf(output)}\n\n` +
       'Check the network and the registry (`npm ping`), then start again.',
   );
+}
+
+/** npm explains all its options after an error: what went wrong stands in the first lines. */
+function heartOf(output) {
+  const errors = output.split('\n').filter((line) => line.startsWith('npm error'));
+  return (errors.length > 0 ? errors : output.trim().split('\n')).slice(0, 8).join('\n');
 }
 
 /** npm writes its own account of what is installed as its last act, so an interrupted install does not count. */
