@@ -28,6 +28,7 @@ export type Job = {
     /** A waiting job with the same key is replaced. */
     key?: string;
     delaySeconds?: number;
+    maxAttempts?: number;
   }>;
 }[JobName];
 
@@ -37,10 +38,12 @@ export async function addJobs(queries: Queries, jobs: readonly Job[]): Promise<v
   const names = jobs.map(({ name }) => name);
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
   const keys = jobs.map(({ key }) => key ?? null);
+  const attempts = jobs.map(({ maxAttempts }) => maxAttempts ?? null);
   const delays = jobs.map(({ delaySeconds }) => delaySeconds ?? 0);
   await queries.$executeRaw`
     SELECT graphile_worker.add_job(
-      identifier => name, payload => payload::json, job_key => key, run_at => now() + make_interval(secs => delay))
-    FROM unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${delays}::float8[])
-      AS job (name, payload, key, delay)`;
+      identifier => name, payload => payload::json, job_key => key, max_attempts => attempts,
+      run_at => now() + make_interval(secs => delay))
+    FROM unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${attempts}::int[], ${delays}::float8[])
+      AS job (name, payload, key, attempts, delay)`;
 }

@@ -55,7 +55,7 @@ export async function loadCommittedMatches(
       try {
         return [[row.id, await loadCommitted(queries, row)] as const];
       } catch (error) {
-        logger.error({ error, matchId: row.id }, 'A match cannot be loaded');
+        logger.error({ err: error, matchId: row.id }, 'A match cannot be loaded');
         return [];
       }
     }),
@@ -87,7 +87,7 @@ function resumeOrDiscard(game: Game, snapshot: Readonly<{ matchId: string; data:
   try {
     return game.resume(snapshot.data, []);
   } catch (error) {
-    logger.warn({ error, matchId: snapshot.matchId }, 'A snapshot cannot be read; the events will do');
+    logger.warn({ err: error, matchId: snapshot.matchId }, 'A snapshot cannot be read; the events will do');
     return undefined;
   }
 }

@@ -31,7 +31,7 @@ export async function keepSnapshot(queries: Queries, moved: Moved): Promise<void
   try {
     await writeSnapshot(queries, moved);
   } catch (error) {
-    logger.warn({ error, matchId: moved.matchId }, 'A snapshot was not written');
+    logger.warn({ err: error, matchId: moved.matchId }, 'A snapshot was not written');
   }
 }
 

@@ -124,6 +124,7 @@ CREATE TABLE "Notice" (
     "kind" "NoticeKind" NOT NULL,
     "promptId" TEXT NOT NULL DEFAULT '',
     "status" "NoticeStatus" NOT NULL DEFAULT 'pending',
+    "attempts" SMALLINT NOT NULL DEFAULT 0,
     "messageId" TEXT,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "settledAt" TIMESTAMPTZ(3),

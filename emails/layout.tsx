@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Body, Button, Column, Container, Head, Html, Img, Preview, Row, Section, Text } from 'react-email';
+import { INK, INK_QUIET, INK_SOFT, LEAF_GREEN, ON_GREEN, PAPER, SANS, SERIF, SHEET } from './palette';
+
+/** The content id under which the leaf is attached. */
+export const LEAF = 'leaf';
+
+/** Only what inline styles cannot say: dark clients and narrow screens. Without it the mail still looks right. */
+const STYLES = `
+@media (prefers-color-scheme: dark) {
+  .bg { background: #0F1814 !important; } .sheet { background: #16221C !important; }
+  .ink { color: #EDF1E2 !important; } .soft { color: #BDCABD !important; } .rule { border-color: #2A3A31 !important; }
+  .btn { background: #E9BC45 !important; color: #221900 !important; }
+}
+@media (max-width: 620px) {
+  .pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .outer { padding: 0 !important; } .sheet { border-radius: 0 !important; } .title { font-size: 26px !important; }
+}`;
+
+export type LayoutTexts = Readonly<{
+  locale: string;
+  brand: string;
+  /** The first words a mail list shows after the subject. */
+  preview: string;
+  /** Beside the brand: what the mail is about. */
+  about?: string;
+  title: string;
+  lead: string;
+}>;
+
+/** The sheet every mail is written on. */
+export function Layout({ texts, children }: Readonly<{ texts: LayoutTexts; children: ReactNode }>) {
+  return (
+    <Html lang={texts.locale}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{texts.title}</title>
+        <style>{STYLES}</style>
+      </Head>
+      <Preview>{texts.preview}</Preview>
+      <Body className="bg" style={{ margin: 0, padding: 0, background: PAPER }}>
+        <Section className="outer" style={{ padding: '28px 12px 40px' }}>
+          <Container
+            className="sheet"
+            style={{ width: '100%', maxWidth: 600, background: SHEET, borderRadius: 14, overflow: 'hidden' }}
+          >
+            <Brand texts={texts} />
+            <Section className="pad" style={{ padding: '22px 36px 0' }}>
+              <Text className="ink title" style={{ margin: 0, font: `600 31px/36px ${SERIF}`, color: INK }}>
+                {texts.title}
+              </Text>
+              <Text className="soft" style={{ margin: '8px 0 18px', font: `400 16px/24px ${SANS}`, color: INK_SOFT }}>
+                {texts.lead}
+              </Text>
+            </Section>
+            {children}
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  );
+}
+
+function Brand({ texts }: Readonly<{ texts: LayoutTexts }>) {
+  return (
+    <Section className="pad" style={{ padding: '22px 36px 0' }}>
+      <Row>
+        <Column style={{ width: 30 }}>
+          <Img src={`cid:${LEAF}`} width={22} height={22} alt="" style={{ border: 0 }} />
+        </Column>
+        <Column className="ink" style={{ font: `600 20px/24px ${SERIF}`, color: INK }}>
+          {texts.brand}
+        </Column>
+        <Column className="soft" align="right" style={{ font: `400 13px/24px ${SANS}`, color: INK_QUIET }}>
+          {texts.about}
+        </Column>
+      </Row>
+    </Section>
+  );
+}
+
+/** The one thing a mail asks for. */
+export function Action({ href, label }: Readonly<{ href: string; label: string }>) {
+  return (
+    <Section className="pad" style={{ padding: '4px 36px 8px' }}>
+      <Button
+        href={href}
+        className="btn"
+        style={{
+          display: 'block',
+          padding: '17px 20px',
+          background: LEAF_GREEN,
+          borderRadius: 8,
+          font: `600 19px/22px ${SERIF}`,
+          color: ON_GREEN,
+          textAlign: 'center',
+          textDecoration: 'none',
+        }}
+      >
+        {label}
+      </Button>
+    </Section>
+  );
+}
+
+/** Small print: why this mail came. */
+export function SmallPrint({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <Section className="pad" style={{ padding: '12px 36px 28px' }}>
+      <Text className="soft" style={{ margin: '8px 0 0', font: `400 13px/20px ${SANS}`, color: INK_QUIET }}>
+        {children}
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events';
+import type { WorkerEvents } from 'graphile-worker';
+import { Logger, run } from 'graphile-worker';
+import { logger } from '@/lib/logger';
+import type { Presence } from './presence';
+import { openPresence } from './presence';
+import { taskList } from './task-list';
+
+const CONCURRENCY = 4;
+const POLL_MILLISECONDS = 1_000;
+const LOOK_FOR_ABANDONED_MILLISECONDS = 30_000;
+
+export type JobRunner = Readonly<{
+  /** Lets the jobs that run come to their end, and takes no more. */
+  stop: () => Promise<void>;
+  /** Settles when the runner has ended, with an error if it was not asked to. */
+  ended: Promise<void>;
+}>;
+
+/** Carries out jobs until it is stopped. */
+export async function startRunner(connectionString: string): Promise<JobRunner> {
+  const losses = new EventEmitter();
+  const lost = new Promise<never>((_, reject) => losses.once('lost', reject));
+  const onLost = (error: unknown) => losses.emit('lost', error);
+  const presence = await openPresence(connectionString, onLost);
+  const runner = await run({
+    connectionString,
+    taskList,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MILLISECONDS,
+    noHandleSignals: true,
+    logger: new Logger(() => writeLog),
+    events: announceWorkers(presence, onLost),
+  });
+  const look = () => freeAbandonedJobs(presence).catch(onLost);
+  await look();
+  const timer = setInterval(look, LOOK_FOR_ABANDONED_MILLISECONDS);
+  const close = async () => {
+    clearInterval(timer);
+    await presence.end();
+  };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await close();
+    },
+    ended: Promise.race([runner.promise, lost]),
+  };
+}
+
+function announceWorkers(presence: Presence, onFailure: (error: unknown) => void): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => {
+    presence.announce(worker.workerId).catch(onFailure);
+  });
+  return events;
+}
+
+async function freeAbandonedJobs(presence: Presence): Promise<void> {
+  const workers = await presence.freeAbandonedJobs();
+  if (workers > 0) logger.warn({ workers }, 'Took over the jobs of workers that are gone');
+}
+
+/** The queue's own words, in our log: what goes on is for debugging, what goes wrong is not. */
+function writeLog(level: string, message: string): void {
+  if (level === 'error') logger.error(message);
+  else if (level === 'warning') logger.warn(message);
+  else logger.debug(message);
+}

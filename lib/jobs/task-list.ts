@@ -1,0 +1,26 @@
+import type { TaskList } from 'graphile-worker';
+import { playBots } from '@/lib/matches/bot-player';
+import type { JobName, JobPayload } from '@/lib/matches/job-queue';
+import { JOBS } from '@/lib/matches/job-queue';
+import { sendNotice } from '@/lib/notifications/notice-delivery';
+import { noteWhoIsTold } from '@/lib/notifications/notices';
+import { deliverSignInMail } from '@/lib/notifications/sign-in-delivery';
+
+type Handlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
+
+const HANDLERS: Handlers = {
+  'play-bots': playBots,
+  'tell-players': noteWhoIsTold,
+  'send-notice': sendNotice,
+  'send-sign-in-mail': deliverSignInMail,
+};
+
+/** A handler that throws is tried again later, ever more slowly; other jobs go on meanwhile. */
+export const taskList: TaskList = Object.fromEntries(
+  (Object.keys(JOBS) as JobName[]).map((name) => [name, taskFor(name)]),
+);
+
+function taskFor<Name extends JobName>(name: Name) {
+  const handle: (payload: JobPayload<Name>) => Promise<void> = HANDLERS[name];
+  return (payload: unknown) => handle(JOBS[name].parse(payload) as JobPayload<Name>);
+}

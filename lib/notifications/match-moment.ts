@@ -1,0 +1,45 @@
+import { db } from '@/lib/db';
+import type { LogLine, Prompt, Seat } from '@/lib/engine/game-definition';
+import { SUMMARY } from '@/lib/matches/match-access';
+import { loadCommitted } from '@/lib/matches/match-loader';
+import { readLog } from '@/lib/matches/match-page';
+import type { SeatSummary } from '@/lib/matches/match-summary';
+import { seatsOf } from '@/lib/matches/match-summary';
+
+const LINES_SHOWN = 12;
+
+/** What a mail tells one player about a match, and no more than that player may know. */
+export type MatchMoment = Readonly<{
+  matchId: string;
+  game: string;
+  name: string;
+  status: string;
+  you: Seat;
+  seats: readonly SeatSummary[];
+  prompts: readonly Prompt[];
+  /** What has happened since the player last looked, the newest lines only. */
+  news: readonly Readonly<{ version: number; line: LogLine }>[];
+}>;
+
+export async function matchMoment(matchId: string, userId: string): Promise<MatchMoment | undefined> {
+  const row = await db.match.findUnique({ where: { id: matchId }, ...SUMMARY });
+  const taken = row?.seats.find((one) => one.userId === userId);
+  if (!row || !taken) return undefined;
+  const match = await loadCommitted(db, row);
+  const log = await readLog(row, { role: 'seat', seat: taken.seat }, row.version);
+  const news = log
+    .filter(({ version }) => version > taken.lastSeenVersion)
+    .flatMap(({ version, line }) => (line ? [{ version, line }] : []))
+    .slice(-LINES_SHOWN);
+  const { game, name, status } = row;
+  return {
+    matchId,
+    game,
+    name,
+    status,
+    you: taken.seat,
+    seats: seatsOf(row, userId),
+    prompts: match.openPrompts(),
+    news,
+  };
+}

@@ -1,0 +1,44 @@
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { logger } from '@/lib/logger';
+import type { NoticeKind } from './who-hears-what';
+
+/** A process may die between the mail server's yes and our note of it. Such a mail is sent again, but only once. */
+const ENDS_UNKNOWN_ALLOWED = 1;
+
+export type ClaimedNotice = Readonly<{
+  id: string;
+  userId: string;
+  matchId: string;
+  promptId: string;
+  kind: NoticeKind;
+  messageId: string;
+}>;
+
+type Claim = ClaimedNotice & Readonly<{ attempts: number }>;
+
+/** Takes a notice that nobody has settled; the note is committed before anything is sent. */
+export async function claimNotice(id: string): Promise<ClaimedNotice | undefined> {
+  const messageId = `<${id}@${new URL(env().APP_URL).hostname}>`;
+  const [claimed] = await db.$queryRaw<Claim[]>`
+    UPDATE "Notice" SET "status" = 'sending', "attempts" = "attempts" + 1, "messageId" = ${messageId}
+    WHERE "id" = ${id}::uuid AND "status" IN ('pending', 'sending')
+    RETURNING "id", "userId", "matchId", "promptId", "kind"::text, "messageId", "attempts"`;
+  if (!claimed || claimed.attempts === 1) return claimed;
+  if (claimed.attempts <= 1 + ENDS_UNKNOWN_ALLOWED) {
+    logger.warn({ noticeId: id }, 'A mail may go out twice: a worker ended while it was sending');
+    return claimed;
+  }
+  logger.error({ noticeId: id }, 'A mail is given up: workers ended while they were sending it');
+  await settleNotice(id, 'failed');
+  return undefined;
+}
+
+export async function settleNotice(id: string, status: 'sent' | 'dropped' | 'failed'): Promise<void> {
+  await db.notice.update({ where: { id }, data: { status, settledAt: new Date() } });
+}
+
+/** After a try that certainly reached nobody. */
+export async function returnNotice(id: string): Promise<void> {
+  await db.notice.update({ where: { id }, data: { status: 'pending', attempts: { decrement: 1 } } });
+}
