@@ -4,10 +4,11 @@ import type { Match } from '@/lib/engine/game';
 import type { Command, Prompt, Seat } from '@/lib/engine/game-definition';
 import { logger } from '@/lib/logger';
 import { handleBotCommand } from './command-handler';
+import { addJobs } from './job-queue';
 import { loadCommitted } from './match-loader';
 import { privateRandom } from './secret-random';
 
-/** Enough for every bot of a table through several rounds; a job of its own goes on where this one stops. */
+/** Enough for every bot of a table through several rounds; the next job goes on where this one stops. */
 const ANSWERS_AT_ONCE = 60;
 
 type Turn = Readonly<{ matchId: string; causedBy: Seat | null }>;
@@ -15,16 +16,15 @@ type BotTurn = Turn & Readonly<{ match: Match; bot: string; prompt: Prompt }>;
 
 /** Every bot of a match answers what it is asked, until the match waits for people only. */
 export async function playBots(turn: Turn): Promise<void> {
-  const tried = new Set<string>();
-  while (tried.size < ANSWERS_AT_ONCE) {
-    const next = await nextBotTurn(turn, tried);
+  for (let answers = 0; answers < ANSWERS_AT_ONCE; answers++) {
+    const next = await nextBotTurn(turn);
     if (!next) return;
-    tried.add(next.prompt.id);
     await answer(next);
   }
+  await addJobs(db, [{ name: 'play-bots', payload: turn }]);
 }
 
-async function nextBotTurn(turn: Turn, tried: ReadonlySet<string>): Promise<BotTurn | undefined> {
+async function nextBotTurn(turn: Turn): Promise<BotTurn | undefined> {
   const row = await db.match.findUnique({
     where: { id: turn.matchId, status: 'running' },
     select: { id: true, game: true, version: true },
@@ -33,8 +33,7 @@ async function nextBotTurn(turn: Turn, tried: ReadonlySet<string>): Promise<BotT
   const match = await loadCommitted(db, row);
   for (const prompt of match.openPrompts()) {
     const participant = match.started.data.participants[prompt.seat];
-    if (participant?.kind !== 'bot' || prompt.settled || tried.has(prompt.id)) continue;
-    return { ...turn, match, bot: participant.bot, prompt };
+    if (participant?.kind === 'bot' && !prompt.settled) return { ...turn, match, bot: participant.bot, prompt };
   }
   return undefined;
 }
@@ -44,7 +43,7 @@ async function answer({ match, bot, prompt, matchId, causedBy }: BotTurn): Promi
   const submit = (command: Command, purpose: string) =>
     handleBotCommand({
       ...{ matchId, causedBy, command, promptId: prompt.id, seat: prompt.seat },
-      commandId: commandIdFor(matchId, prompt.id, purpose),
+      commandId: commandIdFor(matchId, prompt.id, String(match.version), purpose),
     });
   const chosen = await submit(match.botCommand(bot, prompt, privateRandom), 'bot');
   if (chosen.outcome === 'accepted' || chosen.reason === 'prompt-closed') return;
@@ -55,7 +54,7 @@ async function answer({ match, bot, prompt, matchId, causedBy }: BotTurn): Promi
   }
 }
 
-/** The same for the same prompt, so that a job that runs twice answers once. */
+/** The same for the same prompt at the same version, so that a job that runs twice answers once. */
 function commandIdFor(...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(parts.join('\0')).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -87,6 +87,7 @@ async function decideAndRecord(tx: Queries, submission: Submission): Promise<Att
   if (held.status !== 'running' || !held.seed) return { result: refused('match-not-running') };
 
   const before = await loadMatch(tx, held);
+  if (sender.kind === 'bot' && isSettled(before, promptId)) return { result: refused('prompt-closed') };
   const decision = before.decide({ seat: actor.seat, promptId, command }, secretRandom(held.seed, before.version));
   if (decision.outcome === 'rejected') return { result: decision };
 
@@ -97,6 +98,11 @@ async function decideAndRecord(tx: Queries, submission: Submission): Promise<Att
   const causedBy = sender.kind === 'bot' ? sender.causedBy : actor.seat;
   await recordMove(tx, { matchId, before, after, events, actor, commandId, rulesVersion, causedBy });
   return { result: accepted(after.version), moved: { game, before, after } };
+}
+
+/** A person may change a sealed choice; two jobs for the same bot must not. */
+function isSettled(match: Match, promptId: string): boolean {
+  return match.openPrompts().some(({ id, settled }) => id === promptId && settled);
 }
 
 /** The row lock comes first and alone: what a later statement reads is then no older than the lock. */

@@ -4,6 +4,7 @@ import type { Prompt } from '@/lib/engine/game-definition';
 import type { CommandResult } from '@/lib/matches/command-handler';
 import { handleCommand } from '@/lib/matches/command-handler';
 import { startMatch, takeSeat } from '@/lib/matches/lobby';
+import { loadMatch } from '@/lib/matches/match-loader';
 import { matchPage } from '@/lib/matches/match-page';
 import type { LobbyResult } from '@/lib/matches/refusal';
 import type { NewTable } from '@/lib/matches/table-creation';
@@ -68,6 +69,19 @@ export async function bid({ matchId, userId, amount = 1, promptId, commandId }: 
     commandId: commandId ?? randomUUID(),
     command: { type: 'PlaceBid', data: { amount } },
   });
+}
+
+/** Answers the user's open prompt with the first choice the rules offer; `false` when nothing is asked. */
+export async function choose({ matchId, userId }: Readonly<{ matchId: string; userId: string }>): Promise<boolean> {
+  const row = await db.match.findUniqueOrThrow({ where: { id: matchId }, include: { seats: true } });
+  const seat = row.seats.find((taken) => taken.userId === userId)?.seat;
+  const match = await loadMatch(db, row);
+  const prompt = match.openPrompts().find((open) => open.seat === seat && !open.settled);
+  if (!prompt || match.outcome()) return false;
+  const [command] = match.legalCommands(prompt);
+  const answer = await handleCommand({ matchId, userId, promptId: prompt.id, commandId: randomUUID(), command });
+  if (answer.outcome === 'rejected') throw new Error(`A legal choice was refused: ${answer.reason}`);
+  return true;
 }
 
 /** The stream as it stands in the database. */

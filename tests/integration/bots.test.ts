@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { playBots } from '@/lib/matches/bot-player';
+import { matchPage } from '@/lib/matches/match-page';
+import { quickMatch } from '@/lib/matches/table-creation';
+import { choose, granted, NAMES, signUp, storedEvents } from '../support/people';
+import { runJobs } from '../support/worker';
+
+async function matchAgainstBots(bots: readonly string[]) {
+  const userId = await signUp('Ana');
+  const { matchId } = granted(await quickMatch({ userId, game: 'ginkgopolis', name: 'Ana against bots', bots }));
+  return { userId, matchId };
+}
+
+describe('bots', () => {
+  it('answer what they are asked as soon as a match begins', async () => {
+    const { userId, matchId } = await matchAgainstBots(['random', 'normal']);
+
+    await runJobs();
+
+    const page = await matchPage({ matchId, userId });
+    expect(page?.seats.map(({ waiting }) => waiting)).toEqual([true, false, false]);
+  });
+
+  it('play a whole match with a person, to its final scores', async () => {
+    const { userId, matchId } = await matchAgainstBots(['normal', 'normal']);
+    await runJobs();
+    for (let choice = 0; choice < 200; choice++) {
+      if (!(await choose({ matchId, userId }))) break;
+      await runJobs();
+    }
+
+    const page = await matchPage({ matchId, userId });
+
+    expect(page?.match.status).toBe('finished');
+    expect(page?.seats.map(({ rank }) => rank).toSorted()).toContain(1);
+    expect(page?.seats.every(({ score, waiting }) => score !== null && !waiting)).toBe(true);
+  });
+
+  it('answer once when their job runs twice at the same time', async () => {
+    const { matchId } = await matchAgainstBots(['normal', 'random', 'normal']);
+
+    await Promise.all(NAMES.map(() => playBots({ matchId, causedBy: null })));
+
+    const byBots = (await storedEvents(matchId)).filter(({ actor }) => actor.startsWith('b'));
+    expect(byBots.map(({ actor }) => actor).toSorted()).toEqual(['b1', 'b2', 'b3']);
+  });
+
+  it('of one broken match do not hold up another', async () => {
+    const broken = await matchAgainstBots(['normal']);
+    await db.user.update({ where: { id: broken.userId }, data: { email: null } });
+    await db.matchEvent.updateMany({ where: { matchId: broken.matchId, version: 2 }, data: { type: 'Unreadable' } });
+    const { forgetMatches } = await import('@/lib/matches/match-cache');
+    forgetMatches();
+    const sound = await matchAgainstBots(['normal']);
+
+    await runJobs();
+
+    const page = await matchPage(sound);
+    expect(page?.seats.map(({ waiting }) => waiting)).toEqual([true, false]);
+  });
+});
