@@ -63,7 +63,7 @@ async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) 
           href="/settings"
           aria-label={t('settings')}
           title={user.name}
-          className="ml-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
+          className="-mr-2 ml-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
         >
           <Avatar name={user.name} />
         </Link>

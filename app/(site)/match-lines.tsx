@@ -21,7 +21,7 @@ export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
       <div className="flex min-w-0 flex-col justify-center gap-2 px-4.5 pt-1.5 pb-4.5 md:px-7 md:py-6">
         <Since card={card} />
         <h2 className="text-[1.375rem] leading-tight md:text-[1.625rem]">{card.name}</h2>
-        <span className="text-lg leading-snug">{await questionOf(card)}</span>
+        <span className="text-lg leading-snug">{await questionOf(card, 'title')}</span>
         <span className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
           <SeatRow seats={card.seats} seatCount={card.seatCount} />
           {t(`games.${card.game}.name`)}
@@ -49,7 +49,7 @@ export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
         <div className="min-w-0">
           <h3 className="text-lg">{card.name}</h3>
           <span className="mt-0.5 mb-1 block text-ink-2 text-sm">
-            {t(`games.${card.game}.name`)}. {await questionOf(card)}
+            {t(`games.${card.game}.name`)}. {await questionOf(card, 'lobby')}
           </span>
           <Since card={card} />
         </div>
@@ -95,11 +95,13 @@ async function Since({ card }: Readonly<{ card: MatchCard }>) {
   );
 }
 
-async function questionOf(card: MatchCard): Promise<string> {
+/** What is asked, and who else has not answered yet. `title` is a sentence, `lobby` the few words for a list. */
+async function questionOf(card: MatchCard, length: 'title' | 'lobby'): Promise<string> {
   const t = await getTranslations();
+  if (!card.yourPrompt) return '';
+  const question = t(`games.${card.game}.prompts.${card.yourPrompt.kind}.${length}`);
   const others = card.seats.filter(({ waiting, isYou }) => waiting && !isYou);
-  const question = card.yourPrompt ? t(`games.${card.game}.prompts.${card.yourPrompt.kind}.lobby`) : '';
-  return others.length > 0
-    ? `${question} ${t('home.stillChoosing', { names: await namesOf(others), count: others.length })}`
-    : question;
+  if (others.length === 0) return question;
+  const choosing = t('home.stillChoosing', { names: await namesOf(others), count: others.length });
+  return t(`home.question.${length}`, { question, choosing });
 }

@@ -40,7 +40,9 @@ export default async function SettingsPage() {
         )}
       </Section>
       <Section title={t('look')}>
-        <ThemeToggle initial={theme} remember={rememberTheme} />
+        <div>
+          <ThemeToggle initial={theme} remember={rememberTheme} />
+        </div>
       </Section>
       <Section title={t('leave')}>
         {user.email ? null : <Notice kind="refusal">{t('guestSignOut')}</Notice>}

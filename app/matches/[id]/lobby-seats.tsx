@@ -18,11 +18,13 @@ type LobbySeatsProps = Readonly<{
 export async function LobbySeats({ matchId, seats, seatCount, isOwner, bots }: LobbySeatsProps) {
   const t = await getTranslations();
   const owners = ownersOf(namedSeats(seats, await getTranslations('seats')));
+  const numbers = Array.from({ length: seatCount }, (_, index) => index);
+  const firstFree = numbers.find((number) => !seats.some((each) => each.seat === number));
   return (
     <section>
       <h2 className="border-ink border-b-[1.5px] pb-2 text-[1.25rem]">{t('match.seats')}</h2>
       <ul>
-        {Array.from({ length: seatCount }, (_, index) => index).map((number) => {
+        {numbers.map((number) => {
           const seat = seats.find((each) => each.seat === number);
           const owner = owners.find((each) => each.seat === number);
           return (
@@ -30,7 +32,7 @@ export async function LobbySeats({ matchId, seats, seatCount, isOwner, bots }: L
               {owner ? <OwnerMark owner={owner} size={30} silent /> : <FreeRing />}
               {seat ? <Occupant seat={seat} /> : <span className="mr-auto text-ink-3">{t('match.free')}</span>}
               {isOwner && seat && !seat.isOwner ? <RemoveButton matchId={matchId} seat={seat} /> : null}
-              {isOwner && !seat ? <BotButtons matchId={matchId} bots={bots} /> : null}
+              {isOwner && number === firstFree ? <BotButtons matchId={matchId} bots={bots} /> : null}
             </li>
           );
         })}

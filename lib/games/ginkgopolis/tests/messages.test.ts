@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogLine, Viewer } from '@/lib/engine/game-definition';
+import type { Event, LogLine, Viewer } from '@/lib/engine/game-definition';
 import { playMatch } from '@/scripts/simulation/play-match';
 import { seededRandom } from '@/scripts/simulation/seeded-random';
 import { BUILDING_IDS, CHARACTER_IDS } from '../cards';
@@ -39,19 +39,26 @@ const things = [
 
 const viewers: readonly Viewer[] = [{ role: 'seat', seat: 0 }, { role: 'spectator' }, { role: 'hindsight' }];
 
-/** The log of random matches of all sizes and options, as each kind of viewer reads it. */
-const lines: readonly LogLine[] = [2, 3, 4, 5].flatMap((seats) =>
-  (['sealed', 'table'] as const).flatMap((smallChoices) => {
+/** Random matches of all sizes and options. */
+const matches: readonly (readonly Event[])[] = [2, 3, 4, 5].flatMap((seats) =>
+  (['sealed', 'table'] as const).map((smallChoices) => {
     const characters = seats % 2 === 0 ? 'draft' : 'starter';
     const bots = Array.from({ length: seats }, () => 'random');
     const options = { characters, smallChoices };
-    const { events } = playMatch({ game: ginkgopolis, bots, options, random: seededRandom(seats) });
-    return viewers.flatMap((viewer) => {
-      const redacted = events.flatMap((event) => ginkgopolis.redact(event, viewer) ?? []);
-      return redacted.flatMap((event) => ginkgopolis.logLine(event) ?? []);
-    });
+    return playMatch({ game: ginkgopolis, bots, options, random: seededRandom(seats) }).events;
   }),
 );
+
+/** Their log as each kind of viewer reads it. */
+const lines: readonly LogLine[] = matches.flatMap((events) =>
+  viewers.flatMap((viewer) => {
+    const redacted = events.flatMap((event) => ginkgopolis.redact(event, viewer) ?? []);
+    return redacted.flatMap((event) => ginkgopolis.logLine(event) ?? []);
+  }),
+);
+
+/** The types of event that the page with the proof of chance names. */
+const shuffles = matches.flat().filter((event) => ginkgopolis.shufflesOf(event).length > 0);
 
 describe('the English of Ginkgopolis', () => {
   test('has every message that the rules can ask for, and no other', () => {
@@ -66,6 +73,7 @@ describe('the English of Ginkgopolis', () => {
       ...PROMPT_KINDS.flatMap((kind) => [`prompts.${kind}.title`, `prompts.${kind}.lobby`]),
       ...REFUSALS.map((reason) => `refusals.${reason}`),
       ...LOG_LINES.map((key) => `log.${key}`),
+      ...shuffles.map(({ type }) => `shuffles.${type}`),
       ...things.flatMap(keysOf),
       ...lines.flatMap(({ values }) => Object.values(values).flatMap(keysOf)),
     ];

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/lib/ui/icon';
+import type { IconName } from '@/lib/ui/icon-shapes';
+
+type HistoryBarProps = Readonly<{
+  matchId: string;
+  version: number;
+  /** Versions at which something was to be seen, in order; the last is the latest. */
+  steps: readonly number[];
+  /** The version at which each round began. */
+  rounds: readonly number[];
+  /** Through whose eyes. */
+  note: string;
+}>;
+
+/** First, back, forward, last, and each round by its number. Every step is a link with an address of its own. */
+export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBarProps) {
+  const t = useTranslations('history');
+  const at = (step: number) => `/matches/${matchId}/history/${step}`;
+  const passed = steps.filter((step) => step <= version);
+  const round = rounds.filter((began) => began <= version).length;
+  return (
+    <nav
+      aria-label={t('bar')}
+      className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-gold-soft px-3 py-1 md:px-6"
+    >
+      <span className="flex items-center">
+        <Step icon="to-start" word={t('first')} href={at(steps[0] ?? 1)} isOff={passed.length <= 1} />
+        <Step icon="previous" word={t('previous')} href={at(passed.at(-2) ?? steps[0] ?? 1)} isOff={passed.length <= 1} />
+        <span className="px-1.5 text-center font-semibold text-sm tabular-nums">
+          {t('at', { step: passed.length, count: steps.length })}
+        </span>
+        <Step icon="next" word={t('next')} href={at(steps[passed.length] ?? version)} isOff={passed.length >= steps.length} />
+        <Step icon="to-end" word={t('last')} href={at(steps.at(-1) ?? version)} isOff={passed.length >= steps.length} />
+      </span>
+      <ol aria-label={t('rounds')} className="flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">
+        {rounds.map((began, index) => (
+          <li key={began}>
+            <Link
+              href={at(began)}
+              scroll={false}
+              aria-label={t('round', { round: index + 1 })}
+              aria-current={index + 1 === round ? 'step' : undefined}
+              className="grid size-11 place-items-center rounded-full font-semibold text-sm tabular-nums no-underline hover:bg-raised aria-[current]:bg-ink aria-[current]:text-sheet md:size-8"
+            >
+              {index + 1}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <span className="text-gold-ink text-sm">{note}</span>
+      <Link href={`/matches/${matchId}`} className="inline-flex min-h-11 items-center font-semibold text-sm underline">
+        {t('now')}
+      </Link>
+    </nav>
+  );
+}
+
+type StepProps = Readonly<{ icon: IconName; word: string; href: string; isOff: boolean }>;
+
+function Step({ icon, word, href, isOff }: StepProps) {
+  const shape = <Icon name={icon} size={20} label={word} />;
+  const box = 'grid size-11 place-items-center rounded-full';
+  if (isOff) return <span className={`${box} opacity-35`}>{shape}</span>;
+  return (
+    <Link href={href} scroll={false} title={word} className={`${box} hover:bg-raised`}>
+      {shape}
+    </Link>
+  );
+}

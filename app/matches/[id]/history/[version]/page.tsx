@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { Viewer } from '@/lib/engine/game-definition';
+import { lookUpMatch } from '../../match-lookup';
+import { MatchTable } from '../../match-table';
+import { roundsOf } from '../../rounds';
+import { HistoryBar } from './history-bar';
+
+const TITLES = { seat: 'asYouSawIt', hindsight: 'asAllSee', spectator: 'asAnybody' } as const satisfies Record<Viewer['role'], string>;
+
+export async function generateMetadata({ params }: PageProps<'/matches/[id]/history/[version]'>): Promise<Metadata> {
+  const found = await lookUpMatch((await params).id);
+  const robots = { index: false, follow: false };
+  if (!found) return { robots };
+  const t = await getTranslations('history');
+  return { title: t('title', { name: found.page.match.name }), robots };
+}
+
+/** The table at an earlier version: as the reader's seat saw it then, or as all did once the match is over. */
+export default async function HistoryRoute({ params }: PageProps<'/matches/[id]/history/[version]'>) {
+  const { id, version: text } = await params;
+  const version = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  const [now, then] = await Promise.all([lookUpMatch(id), lookUpMatch(id, version)]);
+  if (!now || !then || version < 1) notFound();
+  const t = await getTranslations('history');
+  const { log, latestVersion } = now.page;
+  const steps = [...new Set([...log.filter(({ line }) => line).map((entry) => entry.version), latestVersion])];
+  return (
+    <MatchTable page={then.page} isHistory>
+      <HistoryBar matchId={id} version={version} steps={steps} rounds={roundsOf(log)} note={t(TITLES[then.page.viewer.role])} />
+    </MatchTable>
+  );
+}
