@@ -54,7 +54,9 @@ async function Verdict({ proof: { commitmentHolds, shuffles } }: Readonly<{ proo
   const broken = shuffles.filter(({ holds }) => !holds).length;
   return (
     <div className="grid gap-2">
-      <Notice kind={commitmentHolds ? 'done' : 'refusal'}>{t(commitmentHolds ? 'commitmentHolds' : 'commitmentBroken')}</Notice>
+      <Notice kind={commitmentHolds ? 'done' : 'refusal'}>
+        {t(commitmentHolds ? 'commitmentHolds' : 'commitmentBroken')}
+      </Notice>
       <Notice kind={broken === 0 ? 'done' : 'refusal'}>
         {broken === 0 ? t('allHold', { count: shuffles.length }) : t('broken', { count: broken })}
       </Notice>
@@ -93,7 +95,9 @@ async function Shuffles({ proof }: Readonly<{ proof: MatchProof }>) {
               <td className="py-2 pr-3 tabular-nums">{version}</td>
               <td className="py-2 pr-3">{t(`games.${proof.game}.shuffles.${type}`)}</td>
               <td className="py-2 pr-3 text-right tabular-nums">{size}</td>
-              <td className={`py-2 ${holds ? '' : 'font-semibold text-warn'}`}>{t(holds ? 'proof.same' : 'proof.different')}</td>
+              <td className={`py-2 ${holds ? '' : 'font-semibold text-warn'}`}>
+                {t(holds ? 'proof.same' : 'proof.different')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -27,11 +27,21 @@ export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBar
     >
       <span className="flex items-center">
         <Step icon="to-start" word={t('first')} href={at(steps[0] ?? 1)} isOff={passed.length <= 1} />
-        <Step icon="previous" word={t('previous')} href={at(passed.at(-2) ?? steps[0] ?? 1)} isOff={passed.length <= 1} />
+        <Step
+          icon="previous"
+          word={t('previous')}
+          href={at(passed.at(-2) ?? steps[0] ?? 1)}
+          isOff={passed.length <= 1}
+        />
         <span className="px-1.5 text-center font-semibold text-sm tabular-nums">
           {t('at', { step: passed.length, count: steps.length })}
         </span>
-        <Step icon="next" word={t('next')} href={at(steps[passed.length] ?? version)} isOff={passed.length >= steps.length} />
+        <Step
+          icon="next"
+          word={t('next')}
+          href={at(steps[passed.length] ?? version)}
+          isOff={passed.length >= steps.length}
+        />
         <Step icon="to-end" word={t('last')} href={at(steps.at(-1) ?? version)} isOff={passed.length >= steps.length} />
       </span>
       <ol aria-label={t('rounds')} className="flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">

@@ -7,7 +7,10 @@ import { MatchTable } from '../../match-table';
 import { roundsOf } from '../../rounds';
 import { HistoryBar } from './history-bar';
 
-const TITLES = { seat: 'asYouSawIt', hindsight: 'asAllSee', spectator: 'asAnybody' } as const satisfies Record<Viewer['role'], string>;
+const TITLES = { seat: 'asYouSawIt', hindsight: 'asAllSee', spectator: 'asAnybody' } as const satisfies Record<
+  Viewer['role'],
+  string
+>;
 
 export async function generateMetadata({ params }: PageProps<'/matches/[id]/history/[version]'>): Promise<Metadata> {
   const found = await lookUpMatch((await params).id);
@@ -28,7 +31,13 @@ export default async function HistoryRoute({ params }: PageProps<'/matches/[id]/
   const steps = [...new Set([...log.filter(({ line }) => line).map((entry) => entry.version), latestVersion])];
   return (
     <MatchTable page={then.page} isHistory>
-      <HistoryBar matchId={id} version={version} steps={steps} rounds={roundsOf(log)} note={t(TITLES[then.page.viewer.role])} />
+      <HistoryBar
+        matchId={id}
+        version={version}
+        steps={steps}
+        rounds={roundsOf(log)}
+        note={t(TITLES[then.page.viewer.role])}
+      />
     </MatchTable>
   );
 }
