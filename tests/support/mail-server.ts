@@ -75,6 +75,10 @@ function leavesOf(part: Part): readonly Part[] {
 }
 
 function decoded(part: Part | undefined): string {
+  return decodedBody(part).replace(/\r\n/g, '\n');
+}
+
+function decodedBody(part: Part | undefined): string {
   const encoding = part?.headers['content-transfer-encoding'];
   const body = part?.body ?? '';
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
