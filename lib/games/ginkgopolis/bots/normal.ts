@@ -18,7 +18,7 @@ type Table = Parameters<Bot<GinkgopolisView, GinkgopolisCommand>>[0];
 /** A hand is changed when its best choice is worth less: a token that is kept is worth two points at the end. */
 const POOR_CHOICE = 1.5;
 /** Tiles kept for the last rounds when the supply has run out. */
-const TILES_KEPT = 3;
+const TILES_KEPT = 2;
 
 type Weighed<Item> = Readonly<{ item: Item; worth: number }>;
 
@@ -81,10 +81,10 @@ function keepOrChangeHand(position: Position, { legalCommands }: Table): Ginkgop
 }
 
 /** High numbers are kept: they cost least on other buildings. */
-function giveBack({ outlook }: Position, { legalCommands }: Table): GinkgopolisCommand {
+function giveBack({ view, legalCommands }: Table): GinkgopolisCommand {
   const offers = legalCommands.flatMap((command) => (command.type === 'GiveBackTiles' ? [command.data.tiles] : []));
   const { item: all } = best(offers, (tiles) => tiles.length);
-  const kept = outlook.roundsLeft > 0 ? TILES_KEPT : 0;
+  const kept = view.endTriggers.length > 0 ? 0 : TILES_KEPT;
   const tiles = all.toSorted((one, other) => partsOf(other).number - partsOf(one).number).slice(kept);
   return { type: 'GiveBackTiles', data: { tiles } };
 }
@@ -113,7 +113,7 @@ function answer(position: Position, table: Table): GinkgopolisCommand {
     case 'place-token':
       return placeToken(table);
     case 'give-back-tiles':
-      return giveBack(position, table);
+      return giveBack(table);
     case undefined:
       throw new Error(`No question of the kind ${table.prompt.kind} is known`);
     default:
