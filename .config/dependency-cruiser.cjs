@@ -7,7 +7,7 @@ const swc = require('@swc/core');
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
-const PURE_FILES = '^lib/(engine/|games/[^/]+/(?!board/|tests/)[^/]+[.]ts$|notifications/who-hears-what[.]ts$)';
+const PURE_FILES = '^lib/(engine/|games/[^/]+/(?!board/|tests/).+[.]ts$|notifications/who-hears-what[.]ts$)';
 const IMPURE_PACKAGES =
   '^(node_modules/)?(@types/)?(node|react|react-dom|next|next-.*|@prisma|pg|prisma|pino|nodemailer)(/|$)';
 const TEST_FILES = '([.]test[.]tsx?$|/tests/|^tests/)';

@@ -18,12 +18,10 @@ export type CharacterId = number;
 export type Space = `${number},${number}`;
 
 export const letterSchema = z.enum(LETTERS);
-export const buildingIdSchema = z.templateLiteral([
-  z.enum(COLOURS),
-  '-',
-  z.number().int().min(1).max(20),
-]) as z.ZodType<BuildingId>;
-export const tileIdSchema = buildingIdSchema;
+/** A tile and its building card have one name. */
+const nameSchema = z.templateLiteral([z.enum(COLOURS), '-', z.number().int().min(1).max(20)]) as z.ZodType<BuildingId>;
+export const buildingIdSchema = nameSchema;
+export const tileIdSchema = nameSchema;
 export const cardIdSchema: z.ZodType<CardId> = z.union([letterSchema, buildingIdSchema]);
 export const spaceSchema = z.templateLiteral([z.number().int(), ',', z.number().int()]) as z.ZodType<Space>;
 export const characterIdSchema = z.number().int().min(1).max(27);
