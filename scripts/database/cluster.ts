@@ -53,6 +53,8 @@ export async function startServer(cluster: Cluster): Promise<void> {
     ...cluster.settings.map((setting) => `-c ${setting}`),
   ];
   const log = logOf(cluster);
+  writeFileSync(log, '', { flag: 'a', mode: 0o600 });
+  handTo(log, cluster.account);
   const started = ['start', '-w', '-t', '60', '-D', cluster.directory, '-l', log, '-o', options.join(' ')];
   await runServerTool(cluster, 'pg_ctl', started, log);
 }
@@ -91,14 +93,10 @@ function handTo(path: string, account: ServerAccount | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** A folder for a cluster that the account that runs the server may enter and write in. */
+/** A folder for a cluster that the account that runs the server may enter. */
 export function prepareHome(home: string, account: ServerAccount | undefined): void {
   mkdirSync(home, { recursive: true });
-  if (!account) return;
-  chmodSync(home, 0o755);
-  const log = join(home, 'postgresql.log');
-  writeFileSync(log, '', { flag: 'a', mode: 0o600 });
-  handTo(log, account);
+  if (account) chmodSync(home, 0o755);
 }
 
 async function runServerTool(cluster: Cluster, tool: string, args: readonly string[], log?: string): Promise<void> {

@@ -45,6 +45,7 @@ export function mayRun(binaries: string, account: ServerAccount | undefined): bo
 
 /** Whether the account can reach a folder, through every folder above it. */
 export function mayEnter(folder: string, account: ServerAccount | undefined): boolean {
+  if (!account) return true;
   return spawnSync('sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
