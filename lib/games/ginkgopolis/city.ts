@@ -23,26 +23,30 @@ export function space(x: number, y: number): Space {
   return `${x},${y}`;
 }
 
-export function coordinates(of: Space): readonly [x: number, y: number] {
+type Coordinates = readonly [x: number, y: number];
+type Neighbours = readonly [north: Space, east: Space, south: Space, west: Space];
+
+/** Where a space lies is asked thousands of times a second, about the same few spaces. */
+function remembered<Answer>(answer: (of: Space) => Answer): (of: Space) => Answer {
+  const known = new Map<Space, Answer>();
+  return (of) => {
+    const found = known.get(of) ?? answer(of);
+    known.set(of, found);
+    return found;
+  };
+}
+
+export const coordinates = remembered((of): Coordinates => {
   const [x, y] = of.split(',').map(Number);
   if (x === undefined || y === undefined) throw new Error(`Not a space: ${of}`);
   return [x, y];
-}
-
-type Neighbours = readonly [north: Space, east: Space, south: Space, west: Space];
-
-/** Asked for thousands of times a second, about the same few spaces. */
-const knownNeighbours = new Map<Space, Neighbours>();
+});
 
 /** North, east, south, west: the order in which neighbours yield (ruling of the house). */
-export function neighbours(of: Space): Neighbours {
-  const known = knownNeighbours.get(of);
-  if (known) return known;
+export const neighbours = remembered((of): Neighbours => {
   const [x, y] = coordinates(of);
-  const around: Neighbours = [space(x, y + 1), space(x + 1, y), space(x, y - 1), space(x - 1, y)];
-  knownNeighbours.set(of, around);
-  return around;
-}
+  return [space(x, y + 1), space(x + 1, y), space(x, y - 1), space(x - 1, y)];
+});
 
 /** The name of a building: that of its top tile, and of the card that builds on it. */
 export function buildingId({ colour, number }: Pick<Building, 'colour' | 'number'>): BuildingId {

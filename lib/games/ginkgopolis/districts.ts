@@ -14,14 +14,14 @@ function bySpace(a: Space, b: Space): number {
   return ax - bx || ay - by;
 }
 
-/** All buildings of one colour connected with the one at `start`, from west to east, then from south to north. */
-function connected(buildings: Buildings, start: Space): readonly Space[] {
+/** All buildings of one colour connected with the one at `start`. */
+function connected(buildings: Buildings, start: Space): ReadonlySet<Space> {
   const colour = buildings[start]?.colour;
   const found = new Set([start]);
   for (const at of found) {
     for (const space of neighbours(at)) if (buildings[space]?.colour === colour) found.add(space);
   }
-  return [...found].sort(bySpace);
+  return found;
 }
 
 /** Most resources first; then the tallest building; then its number, which is unique within a colour. */
@@ -66,14 +66,17 @@ function scored(buildings: Buildings, spaces: readonly Space[]): Omit<DistrictVi
  * second its own; a sole owner has both places (rulebook: final scoring).
  */
 export function districtsOf({ buildings }: Pick<City, 'buildings'>): readonly DistrictView[] {
+  const inOrder = (Object.keys(buildings) as Space[]).sort(bySpace);
   const seen = new Set<Space>();
   const districts: DistrictView[] = [];
-  for (const start of (Object.keys(buildings) as Space[]).sort(bySpace)) {
+  for (const start of inOrder) {
     const colour = buildings[start]?.colour;
     if (seen.has(start) || !colour) continue;
-    const spaces = connected(buildings, start);
-    for (const space of spaces) seen.add(space);
-    if (spaces.length >= SMALLEST_DISTRICT) districts.push({ colour, spaces, ...scored(buildings, spaces) });
+    const joined = connected(buildings, start);
+    for (const space of joined) seen.add(space);
+    if (joined.size < SMALLEST_DISTRICT) continue;
+    const spaces = inOrder.filter((space) => joined.has(space));
+    districts.push({ colour, spaces, ...scored(buildings, spaces) });
   }
   return districts;
 }

@@ -224,10 +224,10 @@ function pointsIn({ points }: DistrictView, of: Seat): number {
   return points.reduce((sum, place) => sum + (place.seat === of ? place.points : 0), 0);
 }
 
-function districtChange({ city, seat }: OwnTable, grown: City, space: Space): Ledger['district'] {
+function districtChange({ view: table, seat }: OwnTable, grown: City, space: Space): Ledger['district'] {
   const view = districtsOf(grown).find(({ spaces }) => spaces.includes(space));
   if (!view) return null;
-  const joined = districtsOf(city).filter(
+  const joined = table.districts.filter(
     ({ colour, spaces }) => colour === view.colour && spaces.some((one) => view.spaces.includes(one)),
   );
   const before = joined.reduce((sum, district) => sum + pointsIn(district, seat), 0);

@@ -23,7 +23,7 @@ describe('the bot “normal”', () => {
     const { wins, finished } = simulateMatches(table);
     expect(finished).toBe(200);
     expect(wins.normal).toBeGreaterThan(180);
-  }, 60_000);
+  }, 180_000);
 
   test.each([
     [3, { characters: 'draft', smallChoices: 'sealed' }],

@@ -1,4 +1,6 @@
 import { COLOURS } from '../components';
+import { districtsOf } from '../districts';
+import { cityOf } from '../preview';
 import { START_BUILDINGS, START_SPACES, START_TOKENS } from '../set-up';
 import type { BuildingView, GinkgopolisView, Screen, SeatView } from '../view-types';
 
@@ -56,7 +58,7 @@ export function tableView(some: Partial<GinkgopolisView> = {}): GinkgopolisView 
     endTriggers: [],
     seats: [seatView(0, {}), seatView(1, null)],
     played: [],
-    districts: [],
+    districts: districtsOf(cityOf({ buildings: some.buildings ?? START_CITY, tokens: START_TOKENS })),
     draftPack: null,
     tokenToPlace: null,
     scores: null,
