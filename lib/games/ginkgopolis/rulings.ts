@@ -1,4 +1,4 @@
-import type { Push } from './commands';
+import type { Gain, Push } from './commands';
 import type { SeatScore } from './view-types';
 
 /*
@@ -16,7 +16,7 @@ export function resourcesFromSupply(wanted: number, supply: number): number {
 }
 
 /** A lone letter takes this when its player said nothing and is not asked. */
-export const GAIN_WHEN_UNSAID = 'resource';
+export const GAIN_WHEN_UNSAID: Gain = 'resource';
 
 /** When the tile supply runs out and nobody gives tiles back, that counts as running out a second time. */
 export const NOTHING_GIVEN_BACK_ENDS = true;

@@ -84,6 +84,7 @@ export type DistrictView = Readonly<{
   spaces: readonly Space[];
   resources: readonly Readonly<{ seat: Seat; resources: number }>[];
   first: Seat | null;
+  /** The first again, when nobody else has resources in it. */
   second: Seat | null;
   points: readonly Readonly<{ seat: Seat; place: 'first' | 'second'; points: number }>[];
 }>;
@@ -99,6 +100,7 @@ export type SeatScore = Readonly<{
   held: number;
   /** Cards with an `=` bonus. */
   cards: readonly Readonly<{ card: BuildingId; points: number }>[];
+  /** Points for tokens that were not used. */
   newHandTokens: number;
   /** `district` is an index into `districts`. A sole owner has both places. */
   districts: readonly Readonly<{ district: number; place: 'first' | 'second'; points: number }>[];
