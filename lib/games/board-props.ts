@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Command, LogLine, Prompt, RedactedEvent, Seat, Viewer } from '@/lib/engine/game-definition';
+import type { CommandState } from '@/lib/ui/use-command';
 
 /** Somebody at the table, by the name the reader sees. */
 export type BoardPlayer = Readonly<{ seat: Seat; name: string; isYou: boolean; kind: 'user' | 'bot' }>;
@@ -7,19 +8,9 @@ export type BoardPlayer = Readonly<{ seat: Seat; name: string; isYou: boolean; k
 /** One event of the match as the viewer may know it. */
 export type BoardLogEntry = Readonly<{ version: number; at: Date; event: RedactedEvent; line: LogLine | undefined }>;
 
-/** What has become of the last command. A refusal and a failure keep the player's choice. */
-export type CommandState =
-  | Readonly<{ status: 'idle' }>
-  | Readonly<{ status: 'sending' }>
-  /** The server could not be reached; the same command is sent again. */
-  | Readonly<{ status: 'retrying' }>
-  /** A sentence that says what happened and what to do. */
-  | Readonly<{ status: 'refused'; message: string }>
-  /** Given up for now; `issue` may be called again with the same choice. */
-  | Readonly<{ status: 'failed' }>;
-
 /** A match as one viewer sees it, for the board of any game. The board knows the type of its own `view`. */
 export type BoardProps = Readonly<{
+  matchId: string;
   view: unknown;
   viewer: Viewer;
   players: readonly BoardPlayer[];

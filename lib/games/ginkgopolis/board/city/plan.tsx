@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { IconGlyph } from '@/lib/ui/icon';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
-import type { Colour } from '../../components';
+import type { Colour, Space } from '../../components';
 import { COLOURS } from '../../components';
 import type { BuildingView } from '../../view-types';
 import { SYMBOLS } from '../symbols';
 import type { DrawnCity, Marks, Target } from './drawn-city';
 import { NO_MARKS, ownerOf, tokensOf } from './drawn-city';
-import type { Bounds, Place } from './geometry';
+import type { Bounds, Place, Point } from './geometry';
 import { placeOf } from './geometry';
 import { Districts } from './ground';
 import { LetterToken, TokenSpotMark } from './letter-token';
@@ -18,6 +19,11 @@ const SPACE = 92;
 const MARGIN = 26;
 
 const middle = ([x, y]: Place) => [x * SPACE, -y * SPACE] as const;
+
+/** The middle of a space in the plan. */
+export function planPoint(space: Space): Point {
+  return middle(placeOf(space));
+}
 
 export function planBounds(city: DrawnCity): Bounds {
   const cells = cellsOf(city);
@@ -41,7 +47,7 @@ type PlanProps = Readonly<{
 }>;
 
 /** The same city from above, north up: every number at once. */
-export function Plan({ drawing, city, marks = NO_MARKS, compact = false }: PlanProps) {
+export const Plan = memo(function Plan({ drawing, city, marks = NO_MARKS, compact = false }: PlanProps) {
   const cells = cellsOf(city);
   const target = marks.target;
   return (
@@ -65,7 +71,7 @@ export function Plan({ drawing, city, marks = NO_MARKS, compact = false }: PlanP
       {target ? <Considered target={target} /> : null}
     </>
   );
-}
+});
 
 const isFresh = (marks: Marks, { space }: BuildingView) => marks.fresh?.has(space) ?? false;
 

@@ -12,21 +12,25 @@ import { LetterToken, TokenSpotMark } from './letter-token';
 import type { PlateFacts } from './plate';
 import { PLATE_HEIGHT, Plate, plateWidth } from './plate';
 import { spreadLabels } from './plate-spread';
-import { cellsOf } from './shoreline';
+import { cellsOf, parkland } from './shoreline';
 
 /** Room for the crown of a tree above its roof. */
 const CROWN = 62;
 
 /** The part of the drawing that holds all of the city, from the shore to the highest crown. */
 export function skylineBounds(city: DrawnCity, quarter: Quarter, margin = 34): Bounds {
-  const ground = cellsOf(city).map((place) => onGround(place, quarter));
+  const cells = cellsOf(city);
+  const ground = cells.map((place) => onGround(place, quarter));
+  const parks = parkland(cells).map((place) => onGround(place, quarter));
   const tops = city.buildings.map(({ space, height }) => onGround(placeOf(space), quarter)[1] - height * FLOOR - CROWN);
   const xs = ground.map(([x]) => x);
   const ys = ground.map(([, y]) => y);
-  const left = Math.min(...xs) - CELL.width / 2 - margin;
-  const right = Math.max(...xs) + CELL.width / 2 + margin;
-  const top = Math.min(...ys.map((y) => y - CELL.height / 2), ...tops) - 8;
-  const bottom = Math.max(...ys) + CELL.height / 2 + margin + 10;
+  const [a, b] = [CELL.width / 2 + margin, CELL.height / 2 + margin];
+  // Of the parks at the edge the middle is enough: their shore may leave the picture.
+  const left = Math.min(Math.min(...xs) - a, ...parks.map(([x]) => x));
+  const right = Math.max(Math.max(...xs) + a, ...parks.map(([x]) => x));
+  const top = Math.min(...ys.map((y) => y - CELL.height / 2), ...tops, ...parks.map(([, y]) => y)) - 8;
+  const bottom = Math.max(Math.max(...ys) + b, ...parks.map(([, y]) => y)) + 10;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -56,7 +60,7 @@ function backToFront(city: DrawnCity, quarter: Quarter): Placed[] {
 }
 
 /** The city as a living place, seen from the south-east: ground, letters, buildings from back to front, then plates. */
-export function Skyline({
+export const Skyline = memo(function Skyline({
   drawing,
   city,
   marks = NO_MARKS,
@@ -80,7 +84,7 @@ export function Skyline({
       ) : null}
     </>
   );
-}
+});
 
 type View = Readonly<{ city: DrawnCity; marks: Marks; quarter: Quarter; labelScale: number }>;
 

@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { Viewer } from '@/lib/engine/game-definition';
+import { PEOPLE } from '../people';
+import { MOMENTS, playedMatch } from './played-match';
+import { TablePreview } from './table-preview';
+import { THURSDAY_CITY } from './thursday-city';
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** The table in any state: ?moment=sealed&seats=5&round=9&seed=1&viewer=0&characters=draft&smallChoices=table&status=sending */
+export default async function TablePage({ searchParams }: Readonly<{ searchParams: Promise<Search> }>) {
+  if (process.env.NODE_ENV === 'production' && !process.env.TURNLEAF_DEV) notFound();
+  const search = await searchParams;
+  const viewer = viewerOf(search.viewer ?? '0');
+  const table = search.moment ? played(search, viewer) : drawn();
+  const players = PEOPLE.slice(0, Number(search.seats ?? 3)).map((person) => ({
+    ...person,
+    isYou: viewer.role === 'seat' && viewer.seat === person.seat,
+    kind: 'user' as const,
+  }));
+  return (
+    <NextIntlClientProvider messages={await getMessages()}>
+      <TablePreview
+        {...table}
+        viewer={viewer}
+        players={players}
+        readOnly={search.history !== undefined}
+        status={search.status ?? 'idle'}
+      />
+    </NextIntlClientProvider>
+  );
+}
+
+function viewerOf(role: string): Viewer {
+  if (role === 'spectator' || role === 'hindsight') return { role };
+  return { role: 'seat', seat: Number(role) };
+}
+
+function played(search: Search, viewer: Viewer) {
+  const moment = MOMENTS.find((each) => each === search.moment) ?? 'choosing';
+  const { characters = 'starter', smallChoices = 'sealed' } = search;
+  return playedMatch({
+    seats: Number(search.seats ?? 3),
+    seed: Number(search.seed ?? 1),
+    round: Number(search.round ?? 1),
+    moment,
+    options: { characters, smallChoices },
+    viewer,
+  });
+}
+
+function drawn() {
+  const prompts = [{ id: 'choose-card:9:0', seat: 0, kind: 'choose-card', settled: false }];
+  return { view: THURSDAY_CITY, prompts, log: [] };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import type { BoardProps } from '@/lib/games/board-props';
+import { BOARDS } from '@/lib/games/boards';
+import { Brand } from '@/lib/ui/brand';
+import type { CommandState } from '@/lib/ui/use-command';
+
+type TablePreviewProps = Omit<BoardProps, 'issue' | 'command' | 'matchId'> & Readonly<{ status: string }>;
+
+const STATES: Readonly<Record<string, CommandState>> = {
+  sending: { status: 'sending' },
+  retrying: { status: 'retrying' },
+  failed: { status: 'failed' },
+  refused: { status: 'refused', message: 'refused' },
+};
+
+/** A table that answers every command with yes, and shows nothing new. */
+export function TablePreview({ status, ...table }: TablePreviewProps) {
+  const [issued, setIssued] = useState('');
+  const Board = BOARDS.ginkgopolis;
+  if (!Board) return null;
+  return (
+    <div className="flex h-dvh flex-col">
+      <header className="flex h-12 flex-none items-center gap-4 border-line border-b px-4 md:h-14">
+        <Brand name="Turnleaf" href="/styleguide" />
+        <span className="truncate text-ink-3 text-xs">{issued}</span>
+      </header>
+      <Board
+        {...table}
+        matchId="styleguide"
+        command={STATES[status] ?? { status: 'idle' }}
+        issue={async (promptId, command) => {
+          setIssued(`${promptId} ${JSON.stringify(command)}`);
+          return true;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { CardId, TileId } from '../components';
+import { Amounts } from './amount';
+import { withCard, withTile } from './choice-draft';
+import { DraftPack } from './draft';
+import { GiveBackTiles } from './give-back';
+import { Hand } from './hand';
+import styles from './hand.module.css';
+import { NewHandButton } from './new-hand';
+import { ScoreTable } from './scores';
+import { useBoardTexts, useTable } from './table-context';
+import { Tiles } from './tiles';
+import { useTurn } from './use-turn';
+
+/** Below the city: what lies behind the viewer's screen, or the final scores. */
+export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {
+  const { view, you } = useTable();
+  if (view.scores) {
+    return (
+      <div className={`${styles.dock} flex max-h-[46%] flex-col max-md:hidden`}>
+        <ScoreTable scores={view.scores} />
+      </div>
+    );
+  }
+  if (!you?.screen) return null;
+  return (
+    <div className={styles.dock}>
+      <OwnScreen />
+      {view.phase === 'drafting' ? <DraftPack /> : null}
+      {view.phase === 'giving-back' ? <GiveBackTiles /> : null}
+      {view.phase !== 'drafting' && view.phase !== 'giving-back' ? <OwnHand onEnter={onEnter} /> : null}
+    </div>
+  );
+}
+
+function OwnScreen() {
+  const t = useBoardTexts();
+  const { you, view } = useTable();
+  const { prompt } = useTurn();
+  if (!you?.screen) return null;
+  const { resources, points, tiles } = you.screen;
+  const mayTakeNewHand = prompt?.kind === 'choose-card' && view.options.smallChoices === 'sealed';
+  return (
+    <div className={styles.screen}>
+      <h2>
+        <span className="max-md:hidden">{t('screen.title')}</span>
+        <span className="md:hidden" aria-hidden="true">
+          {t('screen.short')}
+        </span>
+      </h2>
+      <Amounts
+        goods={{ resources, points, tiles: tiles.length }}
+        all
+        named
+        size={17}
+        className="gap-x-4! text-base [--cut:var(--sunk)] max-md:gap-x-3! max-md:text-sm max-md:[&_small]:hidden"
+      />
+      {prompt && mayTakeNewHand ? <NewHandButton prompt={prompt} /> : null}
+    </div>
+  );
+}
+
+function OwnHand({ onEnter }: Readonly<{ onEnter: () => void }>) {
+  const { view, you } = useTable();
+  const { draft, setDraft, isChoosing } = useTurn();
+  const pickCard = (card: CardId) => setDraft(withCard(draft, card, view));
+  const pickTile = (tile: TileId | null) => setDraft(withTile(draft, tile, view));
+  return (
+    <div className={`${styles.hand} ${isChoosing ? '' : styles.sealed}`} inert={!isChoosing}>
+      <Hand hand={you?.hand ?? []} picked={draft.card} onPick={pickCard} onEnter={onEnter} />
+      <span className={styles.rule} />
+      <Tiles draft={draft} onPick={pickTile} onEnter={onEnter} />
+    </div>
+  );
+}

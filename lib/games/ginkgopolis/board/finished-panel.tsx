@@ -1,0 +1,62 @@
+'use client';
+
+import { Icon } from '@/lib/ui/icon';
+import { OwnerMark } from '@/lib/ui/owner-mark';
+import { Words } from '@/lib/ui/wording';
+import type { EndTrigger, FinalScores } from '../view-types';
+import { endReason } from '../wording';
+import { Panel } from './panel';
+import { ScoreTable } from './scores';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+
+/** Who won, and why the match ended. */
+export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {
+  const t = useBoardTexts();
+  const { view, owners } = useTable();
+  const { wording } = useGameWords();
+  const winners = scores.seats.filter(({ rank }) => rank === 1);
+  const title = wording({
+    kind: 'message',
+    key: 'board.finished.title',
+    values: {
+      players: { kind: 'list', items: winners.map(({ seat }) => ({ kind: 'seat', seat })) },
+      count: winners.length,
+      points: winners[0]?.total ?? 0,
+    },
+  });
+  const ranked = [...scores.seats].sort((a, b) => a.rank - b.rank);
+  return (
+    <Panel
+      kind={
+        <>
+          <Icon name="crown" size={17} className="text-gold" /> {t('over')}
+        </>
+      }
+      title={<Words>{title}</Words>}
+    >
+      <ol className="grid gap-1.5 py-1">
+        {ranked.map(({ seat, rank, total }) => (
+          <li key={seat} className="flex items-center gap-2.5 border-line border-t pt-1.5">
+            <span className="w-8 text-ink-3 text-sm">{t('scores.place', { rank })}</span>
+            {owners[seat] ? <OwnerMark owner={owners[seat]} size={20} silent /> : null}
+            <span className="min-w-0 flex-1 truncate font-semibold font-serif">{owners[seat]?.name}</span>
+            <b className="font-extrabold tabular-nums">{total}</b>
+          </li>
+        ))}
+      </ol>
+      <EndReasons triggers={view.endTriggers} />
+      <div className="pt-2 md:hidden">
+        <ScoreTable scores={scores} />
+      </div>
+    </Panel>
+  );
+}
+
+export function EndReasons({ triggers }: Readonly<{ triggers: readonly EndTrigger[] }>) {
+  const { wording } = useGameWords();
+  return triggers.map((trigger) => (
+    <p key={trigger.kind} className="pt-1.5 text-ink-2 text-sm">
+      <Words>{wording(endReason(trigger))}</Words>
+    </p>
+  ));
+}

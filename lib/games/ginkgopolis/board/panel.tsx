@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import styles from './panel.module.css';
+import { useBoardTexts } from './table-context';
+
+type PanelProps = Readonly<{
+  kind?: ReactNode;
+  title: ReactNode;
+  /** What is read before deciding; on a phone it opens from the summary. */
+  children?: ReactNode;
+  /** One line of it, for a phone. Without it the title stands there. */
+  summary?: ReactNode;
+  /** Questions and buttons: always in sight. */
+  actions?: ReactNode;
+  note?: ReactNode;
+}>;
+
+/** Where the one thing to do stands: beside the city, or at the thumb. */
+export function Panel({ kind, title, children, summary, actions, note }: PanelProps) {
+  const t = useBoardTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={`${styles.panel} ${open ? styles.open : ''}`} aria-label={t('panel')}>
+      <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
+      <div className={styles.details}>
+        <div className={styles.grip} />
+        {kind ? <p className={styles.kind}>{kind}</p> : null}
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.summary}
+          aria-expanded={open}
+          aria-label={t('details')}
+          onClick={() => setOpen(!open)}
+        >
+          {summary ?? <b>{title}</b>}
+          <span className={styles.chevron}>
+            <Icon name="up" size={17} />
+          </span>
+        </button>
+        {actions}
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { BoardProps } from '@/lib/games/board-props';
+import { Icon } from '@/lib/ui/icon';
+import type { GinkgopolisCommand } from '../commands';
+import type { Space } from '../components';
+import type { GinkgopolisView } from '../view-types';
+import { BuildingTip } from './building-tip';
+import { ledgerOf, withCard } from './choice-draft';
+import { CityInWords } from './city/city-in-words';
+import { CityViewer } from './city/city-viewer';
+import { Districts } from './districts';
+import { Dock } from './dock';
+import { EndReasons } from './finished-panel';
+import { LiveNews } from './live-news';
+import type { Round } from './rounds';
+import { builtIn, lastResolved } from './rounds';
+import { Seats } from './seats';
+import { Story, StoryPill, useRounds } from './story';
+import styles from './table.module.css';
+import { TableProvider, useBoardTexts, useTable } from './table-context';
+import { TurnPanel, useSealFocus } from './turn-panel';
+import { IssuingContext } from './use-issue';
+import { useMarks } from './use-marks';
+import { useTurn } from './use-turn';
+
+/** The table of Ginkgopolis. It fills its frame: give it the room below the page's header. */
+export function GinkgopolisTable(props: BoardProps) {
+  const { matchId, view, viewer, players, prompts, log, issue, command, readOnly } = props;
+  const issuing = useMemo(
+    () => ({
+      matchId,
+      prompts,
+      issue: (promptId: string, answer: GinkgopolisCommand) => issue(promptId, answer),
+      command,
+      readOnly,
+    }),
+    [matchId, prompts, issue, command, readOnly],
+  );
+  const rounds = useRounds(log);
+  return (
+    <TableProvider view={view as GinkgopolisView} viewer={viewer} players={players}>
+      <IssuingContext value={issuing}>
+        <TableLayout rounds={rounds} />
+      </IssuingContext>
+    </TableProvider>
+  );
+}
+
+function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
+  const t = useBoardTexts();
+  const { view, you } = useTable();
+  const { draft } = useTurn();
+  const { seal, toSeal } = useSealFocus();
+  const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
+  return (
+    <div className={styles.table}>
+      <Seats lit={lit?.action} />
+      <section className={styles.stage} aria-label={t('stage')}>
+        <City rounds={rounds} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />
+        <Dock onEnter={toSeal} />
+      </section>
+      <aside className={styles.side} aria-label={t('side')}>
+        <Story rounds={rounds} />
+        <TurnPanel seal={seal} onEnter={toSeal} />
+      </aside>
+      <LiveNews />
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<Space> = new Set();
+
+function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space | undefined }>) {
+  const t = useBoardTexts();
+  const { view, owners, you } = useTable();
+  const { draft, setDraft, isChoosing, prompt } = useTurn();
+  const { buildings, tokens, districts } = view;
+  const city = useMemo(() => ({ buildings, tokens, districts, owners }), [buildings, tokens, districts, owners]);
+  const fresh = useMemo(() => {
+    const round = lastResolved(rounds);
+    return round ? builtIn(round) : NOTHING;
+  }, [rounds]);
+  const marks = useMarks(fresh);
+  const pickBuilding = (space: Space) => {
+    const building = buildings.find((each) => each.space === space);
+    const card = you?.hand?.find((each) => building && each === `${building.colour}-${building.number}`);
+    if (isChoosing && card) setDraft(withCard(draft, card, view));
+  };
+  const canPlace = isChoosing || prompt?.kind === 'place-token';
+  return (
+    <>
+      <CityViewer
+        city={city}
+        marks={marks}
+        label={t('city.label', { count: buildings.length })}
+        onSpace={pickBuilding}
+        onSpot={canPlace ? (tokenTo) => setDraft({ ...draft, tokenTo }) : undefined}
+        describe={(space) => <BuildingTip space={space} />}
+      >
+        <div className={styles.districts}>
+          <Districts lit={lit} />
+        </div>
+        <Stock />
+        <StoryPill rounds={rounds}>
+          <Stock inline />
+        </StoryPill>
+        <LastRound />
+      </CityViewer>
+      <CityInWords city={city} fresh={fresh} />
+    </>
+  );
+}
+
+/** How many tiles and cards are left. */
+function Stock({ inline = false }: Readonly<{ inline?: boolean }>) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const strong = (chunks: React.ReactNode) => <b className="font-semibold text-ink-2 tabular-nums">{chunks}</b>;
+  return (
+    <p className={inline ? 'text-ink-3 text-sm' : styles.stock}>
+      {t.rich('stock.tiles', { count: view.tileSupplyCount, b: strong })}
+      <br />
+      {t.rich('stock.deck', { count: view.deckCount, b: strong })}
+      {view.exhaustions > 0 ? (
+        <>
+          <br />
+          {t('stock.exhausted')}
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The end is certain: this round is played to its end, and then the match is scored. */
+function LastRound() {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  if (view.endTriggers.length === 0 || view.phase === 'finished') return null;
+  return (
+    <div role="status" className={styles.lastRound}>
+      <b>
+        <Icon name="warning" size={16} /> {t('lastRound')}
+      </b>
+      <EndReasons triggers={view.endTriggers} />
+    </div>
+  );
+}

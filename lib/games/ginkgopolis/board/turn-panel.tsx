@@ -1,0 +1,74 @@
+'use client';
+
+import type { Ref } from 'react';
+import { useRef } from 'react';
+import { ChooseCardPanel } from './choose-card-panel';
+import { DraftPanel } from './draft';
+import { FinishedPanel } from './finished-panel';
+import { GiveBackPanel } from './give-back';
+import { NewHandPanel } from './new-hand';
+import { Panel } from './panel';
+import { SealedPanel } from './sealed-panel';
+import { Waiting } from './seats';
+import { useBoardTexts, useTable } from './table-context';
+import { GainPanel, PlaceTokenPanel } from './table-questions';
+import { useIssuing } from './use-issue';
+import { useTurn } from './use-turn';
+
+type TurnPanelProps = Readonly<{ seal: Ref<HTMLButtonElement>; onEnter: () => void }>;
+
+/** The question the viewer is asked, or what the table waits for. */
+export function TurnPanel({ seal, onEnter }: TurnPanelProps) {
+  const { view } = useTable();
+  const { prompt, draft, setDraft, isChoosing, isChanging, change, keep } = useTurn();
+  if (view.scores) return <FinishedPanel scores={view.scores} />;
+  switch (prompt?.kind) {
+    case undefined:
+      return <WaitingPanel />;
+    case 'choose-card':
+      return isChoosing ? (
+        <ChooseCardPanel
+          prompt={prompt}
+          draft={draft}
+          onChange={setDraft}
+          onSealed={keep}
+          seal={seal}
+          onEnter={onEnter}
+          onCancel={isChanging ? keep : undefined}
+        />
+      ) : (
+        <SealedPanel choice={draft} onChange={change} />
+      );
+    case 'pick-character':
+      return <DraftPanel prompt={prompt} />;
+    case 'new-hand':
+      return <NewHandPanel prompt={prompt} />;
+    case 'choose-gain':
+      return <GainPanel prompt={prompt} />;
+    case 'place-token':
+      return <PlaceTokenPanel prompt={prompt} />;
+    case 'give-back-tiles':
+      return <GiveBackPanel prompt={prompt} />;
+    default:
+      throw new Error(`The board knows no prompt of the kind ${prompt?.kind}`);
+  }
+}
+
+/** Nothing to do here: others are asked, or the viewer only looks on. */
+function WaitingPanel() {
+  const t = useBoardTexts();
+  const { you } = useTable();
+  const { readOnly } = useIssuing();
+  const hint = readOnly ? 'history' : you ? 'waiting' : 'watching';
+  return (
+    <Panel title={<Waiting />}>
+      <p className="pb-1 text-ink-2 text-sm">{t(`hint.${hint}`)}</p>
+    </Panel>
+  );
+}
+
+/** Leads the focus from the cards to the seal, or to what is still missing before it. */
+export function useSealFocus() {
+  const seal = useRef<HTMLButtonElement>(null);
+  return { seal, toSeal: () => seal.current?.focus() };
+}

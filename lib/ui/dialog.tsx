@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from './icon';
+
+type DialogProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}>;
+
+/**
+ * Something to read or decide before going on: in the middle of a wide page, a sheet from below on a phone. The browser
+ * keeps the focus inside and gives it back; Escape and a press beside it close it.
+ */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const t = useTranslations('ui');
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !element.current?.open) element.current?.showModal();
+    if (!open) element.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto max-h-[85dvh] w-[min(480px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-lg bg-raised text-ink shadow-lg [--cut:var(--raised)] backdrop:bg-scrim max-md:mb-0 max-md:w-full max-md:max-w-full max-md:rounded-b-none"
+    >
+      {open ? (
+        <div className="grid gap-3 p-5 max-md:pb-7">
+          <div className="flex items-start gap-3">
+            <h2 id={titleId} className="flex-1 pt-2 text-[1.3125rem]">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={t('close')}
+              className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk"
+            >
+              <Icon name="close" size={19} />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createContext, use, useId } from 'react';
+
+type Group = Readonly<{ name: string; picked: string | null; pick: (value: string) => void; onEnter: () => void }>;
+
+const GroupContext = createContext<Group | undefined>(undefined);
+
+type RadioGroupProps = Readonly<{
+  /** Spoken; what is seen of it stands beside. */
+  label: string;
+  picked: string | null;
+  onPick: (value: string) => void;
+  /** Enter picks, or goes on from what is picked. */
+  onEnter?: (() => void) | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}>;
+
+/** One of several, in any look: cards, tiles, words. Arrows move and pick, space picks, Enter goes on. */
+export function RadioGroup({ label, picked, onPick, onEnter, className, children }: RadioGroupProps) {
+  const name = useId();
+  return (
+    <GroupContext value={{ name, picked, pick: onPick, onEnter: onEnter ?? (() => undefined) }}>
+      <fieldset aria-label={label} className={className}>
+        {children}
+      </fieldset>
+    </GroupContext>
+  );
+}
+
+type RadioProps = Readonly<{
+  value: string;
+  /** All that its picture says, in words. */
+  label: string;
+  disabled?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}>;
+
+/** One choice of a `RadioGroup`: whatever is inside can be pressed. */
+export function Radio({ value, label, disabled = false, className = '', children }: RadioProps) {
+  const group = use(GroupContext);
+  if (!group) throw new Error('A radio stands outside its group');
+  const isPicked = group.picked === value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isPicked) group.onEnter();
+    else group.pick(value);
+  };
+  return (
+    <label className={className} data-picked={isPicked || undefined} data-disabled={disabled || undefined}>
+      <input
+        type="radio"
+        className="sr-only"
+        name={group.name}
+        value={value}
+        aria-label={label}
+        checked={isPicked}
+        disabled={disabled}
+        onChange={() => group.pick(value)}
+        onKeyDown={onKeyDown}
+      />
+      {children}
+    </label>
+  );
+}
