@@ -112,7 +112,11 @@ async function Tables() {
           {t('newTable')}
         </Link>
       </SectionHead>
-      {cards.length > 0 ? <OpenTables cards={cards} /> : <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>}
+      {cards.length > 0 ? (
+        <OpenTables cards={cards} heading="h3" />
+      ) : (
+        <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { RefreshOnReturn } from '@/app/refresh-on-return';
 import type { CurrentUser } from '@/lib/auth/session';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { homeFor, openTables } from '@/lib/matches/queries';
@@ -17,6 +18,7 @@ export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
   const isEmpty = home.yourTurn.length + home.waiting.length + home.finished.length === 0;
   return (
     <>
+      <RefreshOnReturn />
       <h1 className="mt-3 mb-4 text-[1.75rem] leading-tight tracking-[-0.01em] md:mb-6 md:text-2xl">
         {t('hello', { count: home.yourTurn.length, name: user.name })}
       </h1>
@@ -101,7 +103,11 @@ async function Tables({ cards }: Readonly<{ cards: readonly MatchCard[] }>) {
           {t('newTable')}
         </Link>
       </SectionHead>
-      {cards.length > 0 ? <OpenTables cards={cards} /> : <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>}
+      {cards.length > 0 ? (
+        <OpenTables cards={cards} heading="h3" />
+      ) : (
+        <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
+      )}
     </section>
   );
 }

@@ -3,8 +3,14 @@ import { SeatRow } from '@/app/seat-row';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 
+type OpenTablesProps = Readonly<{
+  cards: readonly MatchCard[];
+  /** One step below the heading of the list. */
+  heading: 'h2' | 'h3';
+}>;
+
 /** Tables with a free seat. Signing up happens on the table's own page, where all of it can be read first. */
-export async function OpenTables({ cards }: Readonly<{ cards: readonly MatchCard[] }>) {
+export async function OpenTables({ cards, heading: Heading }: OpenTablesProps) {
   const t = await getTranslations();
   return (
     <ul>
@@ -14,7 +20,7 @@ export async function OpenTables({ cards }: Readonly<{ cards: readonly MatchCard
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-b px-0.5 py-3"
         >
           <div className="min-w-0">
-            <h3 className="text-base">{card.name}</h3>
+            <Heading className="text-base">{card.name}</Heading>
             <p className="text-ink-2 text-sm">
               {t(`games.${card.game}.name`)}, {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
             </p>

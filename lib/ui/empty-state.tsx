@@ -6,7 +6,7 @@ export function EmptyState({ title, children }: Readonly<{ title: ReactNode; chi
   return (
     <div className="mx-auto flex max-w-[320px] flex-col items-center py-6 text-center text-sm text-ink-2">
       <LetterDrawing />
-      <h3 className="mt-1 mb-1 text-lg text-ink">{title}</h3>
+      <h2 className="mt-1 mb-1 text-ink text-lg">{title}</h2>
       {children}
     </div>
   );

@@ -23,7 +23,11 @@ export default async function TablesPage() {
           {t('open')}
         </ButtonLink>
       </div>
-      {cards.length > 0 ? <OpenTables cards={cards} /> : <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
+      {cards.length > 0 ? (
+        <OpenTables cards={cards} heading="h2" />
+      ) : (
+        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+      )}
     </div>
   );
 }

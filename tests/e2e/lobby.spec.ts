@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+
+async function stranger(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+type Wish = Readonly<{ host: string; name: string; seats?: number; byLink?: boolean; startsWhenFull?: boolean }>;
+
+/** A guest opens a table and stands in its lobby. */
+async function openTable(page: Page, { host, name, seats = 2, byLink = false, startsWhenFull = false }: Wish) {
+  await page.goto('/tables/new');
+  await page.getByLabel('Your name').fill(host);
+  await page.getByLabel('Name of the table').fill(name);
+  await page.getByRole('combobox', { name: 'Seats' }).selectOption(String(seats));
+  if (byLink) await page.getByLabel('Only who has the link').check();
+  if (!startsWhenFull) await page.getByLabel('Start by itself').uncheck();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+async function joinAsGuest(page: Page, link: string, name: string) {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+test('a table by secret link is seen by nobody without the link, and its link seats a guest', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page, { host: 'Ana', name: 'Behind the hedge', byLink: true });
+  const link = await page.getByLabel('Invite your friends').inputValue();
+  const other = await stranger(browser);
+
+  await other.goto('/tables');
+  await expect(other.getByText('Behind the hedge')).toHaveCount(0);
+  expect((await other.goto(page.url()))?.status()).toBe(404);
+
+  await joinAsGuest(other, link, 'Bo');
+  await expect(other.getByRole('heading', { name: 'Behind the hedge' })).toBeVisible();
+  await expect(page.getByText('Bo', { exact: true })).toBeVisible();
+});
+
+test('a table with its last seat taken starts by itself', async ({ page, browser }) => {
+  await openTable(page, { host: 'Ana', name: 'Two by two', startsWhenFull: true });
+  const other = await stranger(browser);
+  await joinAsGuest(other, page.url(), 'Bo');
+
+  await expect(other.getByText('Ginkgopolis · round 1')).toBeVisible();
+  await expect(page.getByText('Ginkgopolis · round 1')).toBeVisible();
+});
+
+test('whoever sat down may leave before the start, and the host may take a seat back', async ({ page, browser }) => {
+  await openTable(page, { host: 'Ana', name: 'Come and go', seats: 3 });
+  const other = await stranger(browser);
+  await joinAsGuest(other, page.url(), 'Bo');
+  await other.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing waits for you, Bo' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a bot that plays with care' }).click();
+  await expect(page.getByText('Bot 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Bot 1' }).click();
+  await expect(page.getByText('Bot 1')).toHaveCount(0);
+});
+
+test('the host starts with bots on the free seats', async ({ page }) => {
+  await openTable(page, { host: 'Ana', name: 'Me and the machines', seats: 4 });
+  await page.getByRole('button', { name: 'Fill up with bots and start' }).click();
+
+  await expect(page.getByText('Ginkgopolis · round 1')).toBeVisible();
+});
+
+test('full, cancelled and wrong invitations say so in a sentence', async ({ page, browser }) => {
+  await openTable(page, { host: 'Ana', name: 'Small hall', byLink: true });
+  const link = await page.getByLabel('Invite your friends').inputValue();
+  await page.getByRole('button', { name: 'Add a bot that plays at random' }).click();
+  await expect(page.getByText('Bot 1')).toBeVisible();
+  const other = await stranger(browser);
+
+  await other.goto(link);
+  await expect(other.getByText('All seats are taken.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel the table' }).click();
+  await expect(page.getByText('Small hall was cancelled')).toBeVisible();
+  await other.goto(link);
+  await expect(other.getByText('This table was cancelled.')).toBeVisible();
+
+  await other.goto('/join/not-a-link');
+  await expect(other.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+});
+
+test('a name that is too short is refused at its field, and everything else that was entered stays', async ({
+  page,
+}) => {
+  await page.goto('/tables/new');
+  await page.getByLabel('Your name').fill('x');
+  await page.getByLabel('Name of the table').fill('Kept');
+  await page.getByRole('combobox', { name: 'Seats' }).selectOption('5');
+  await page.getByLabel('Draft').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/too short/);
+  await expect(page.getByLabel('Name of the table')).toHaveValue('Kept');
+  await expect(page.getByRole('combobox', { name: 'Seats' })).toHaveValue('5');
+  await expect(page.getByLabel('Draft')).toBeChecked();
+});
+
+test('names in any script and of the greatest length fit', async ({ page }) => {
+  await openTable(page, { host: '王小明与他的朋友们', name: 'Ж'.repeat(40) });
+
+  await expect(page.getByText('王小明与他的朋友们')).toBeVisible();
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isTooWide).toBe(false);
+});
