@@ -20,7 +20,7 @@ export type BoardProps = Readonly<{
   /** Answers a prompt. True once the server has stored it. */
   issue: (promptId: string, command: Command) => Promise<boolean>;
   command: CommandState;
-  /** An earlier version, or a table the viewer only watches: nothing can be chosen. */
+  /** An earlier version of the match: nothing can be chosen. */
   readOnly: boolean;
 }>;
 

@@ -94,7 +94,8 @@ function LetterCard({ letter }: Readonly<{ letter: Letter }>) {
         <span className={styles.bigLetter}>{letter}</span>
         <span className={styles.where}>
           <span className={`${styles.whereWord} inline-flex items-center gap-1.5`}>
-            {t('hand.besideShort')} {neighbour ? <CardChip card={neighbour} /> : null}
+            <span className={styles.besideWord}>{t('hand.besideShort')}</span>{' '}
+            {neighbour ? <CardChip card={neighbour} /> : null}
           </span>
           <Icon name="urbanize" size={16} className={`${styles.small} bg-transparent! p-0!`} />
         </span>

@@ -19,7 +19,9 @@ export function NewHandButton({ prompt, wide = false }: Readonly<{ prompt: Promp
   const [open, setOpen] = useState(false);
   const tokens = you?.newHandTokens ?? 0;
   if (tokens === 0) return null;
-  const look = wide ? 'w-full min-h-11 rounded-md' : 'min-h-8 rounded-full max-md:min-h-11 max-md:rounded-md';
+  const look = wide
+    ? 'w-full min-h-11 rounded-md'
+    : 'relative min-h-8 rounded-full after:absolute after:-inset-1.5 md:after:hidden';
   return (
     <>
       <button
@@ -28,7 +30,16 @@ export function NewHandButton({ prompt, wide = false }: Readonly<{ prompt: Promp
         className={`ml-auto inline-flex items-center justify-center gap-1.5 px-3 font-semibold text-sm inset-ring inset-ring-line-strong hover:inset-ring-ink ${look}`}
       >
         <Icon name="new-hand" size={16} />
-        {t('newHand.button', { count: tokens })}
+        {wide ? (
+          t('newHand.button', { count: tokens })
+        ) : (
+          <>
+            <span className="max-md:sr-only">{t('newHand.button', { count: tokens })}</span>
+            <span aria-hidden="true" className="md:hidden">
+              {tokens}
+            </span>
+          </>
+        )}
       </button>
       <NewHandDialog prompt={prompt} open={open} onClose={() => setOpen(false)} />
     </>

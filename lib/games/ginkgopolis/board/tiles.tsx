@@ -99,7 +99,7 @@ function NoTile({ draft }: Readonly<{ draft: ChoiceDraft }>) {
     <Radio value={NONE} label={t('tiles.none')} className={styles.alone}>
       <Icon name="exploit" size={15} />
       <span>{t('tiles.none')}</span>
-      {sum ? <Amounts goods={sum} sign="+" size={13} className="text-xs" /> : null}
+      {sum ? <Amounts goods={sum} sign="+" size={13} className="justify-center gap-x-1.5! text-xs" /> : null}
     </Radio>
   );
 }
