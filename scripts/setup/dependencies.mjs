@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullDisk, PlainFailure, tellsOfFullDisk } from './plain-failure.mjs';
 
@@ -8,8 +8,12 @@ export async function installWhenNeeded(root) {
   if (isInstalled(root)) return;
   console.log('Installing packages (the first time this takes a minute) …');
   const { code, output } = await runNpm(root);
+  if (tellsOfFullDisk(output)) {
+    // npm only warns of files it could not write, and counts the packages as installed.
+    rmSync(accountOf(root), { force: true });
+    throw fullDisk();
+  }
   if (code === 0) return;
-  if (tellsOfFullDisk(output)) throw fullDisk();
   throw new PlainFailure(
     `npm could not install the packages:\n\n${heartOf(output)}\n\n` +
       'Check the network and the registry (`npm ping`), then start again.',
@@ -22,9 +26,13 @@ function heartOf(output) {
   return (errors.length > 0 ? errors : output.trim().split('\n')).slice(0, 8).join('\n');
 }
 
-/** npm writes its own account of what is installed as its last act, so an interrupted install does not count. */
+/** npm's own account of what is installed, written as its last act: an interrupted install has none. */
+function accountOf(root) {
+  return join(root, 'node_modules', '.package-lock.json');
+}
+
 function isInstalled(root) {
-  const account = join(root, 'node_modules', '.package-lock.json');
+  const account = accountOf(root);
   if (!existsSync(account)) return false;
   const installed = packagesIn(account);
   const wanted = Object.entries(packagesIn(join(root, 'package-lock.json')));
