@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Prompt } from '@/lib/engine/game-definition';
+import { findGame } from '@/lib/games/registry';
 import type { CommandResult } from '@/lib/matches/command-handler';
 import { handleCommand } from '@/lib/matches/command-handler';
 import { startMatch, takeSeat } from '@/lib/matches/lobby';
 import { loadMatch } from '@/lib/matches/match-loader';
 import { matchPage } from '@/lib/matches/match-page';
 import type { LobbyResult } from '@/lib/matches/refusal';
+import { privateRandom } from '@/lib/matches/secret-random';
 import type { NewTable } from '@/lib/matches/table-creation';
 import { createTable } from '@/lib/matches/table-creation';
 
@@ -71,17 +73,27 @@ export async function bid({ matchId, userId, amount = 1, promptId, commandId }: 
   });
 }
 
-/** Answers the user's open prompt with the first choice the rules offer; `false` when nothing is asked. */
-export async function choose({ matchId, userId }: Readonly<{ matchId: string; userId: string }>): Promise<boolean> {
+type AtTable = Readonly<{ matchId: string; userId: string }>;
+
+/** Answers the user's open prompt as the game's first bot would; `false` when nothing is asked. */
+export async function choose(who: AtTable): Promise<boolean> {
+  const asked = await openQuestion(who);
+  if (!asked) return false;
+  const { match, prompt, bot } = asked;
+  const command = match.botCommand(bot, prompt, privateRandom);
+  const answer = await handleCommand({ ...who, promptId: prompt.id, commandId: randomUUID(), command });
+  if (answer.outcome === 'rejected') throw new Error(`A legal choice was refused: ${answer.reason}`);
+  // A bot may first ask for other cards, and is then asked the same again.
+  const isAskedAgain = (await openQuestion(who))?.prompt.id === prompt.id;
+  return isAskedAgain ? choose(who) : true;
+}
+
+async function openQuestion({ matchId, userId }: AtTable) {
   const row = await db.match.findUniqueOrThrow({ where: { id: matchId }, include: { seats: true } });
   const seat = row.seats.find((taken) => taken.userId === userId)?.seat;
   const match = await loadMatch(db, row);
   const prompt = match.openPrompts().find((open) => open.seat === seat && !open.settled);
-  if (!prompt || match.outcome()) return false;
-  const [command] = match.legalCommands(prompt);
-  const answer = await handleCommand({ matchId, userId, promptId: prompt.id, commandId: randomUUID(), command });
-  if (answer.outcome === 'rejected') throw new Error(`A legal choice was refused: ${answer.reason}`);
-  return true;
+  return prompt && !match.outcome() ? { match, prompt, bot: findGame(row.game)?.bots[0] ?? '' } : undefined;
 }
 
 /** The stream as it stands in the database. */
