@@ -12,14 +12,16 @@ type TableFrameProps = Readonly<{
   title: string;
   /** Game and round, beside the title. */
   meta: ReactNode;
+  /** To pages about this match. */
+  links?: ReactNode;
   children: ReactNode;
 }>;
 
 /** The head of a table: no menu, only where one is, and whether other tables wait. The rest of the page is the table. */
-export async function TableFrame({ matchId, title, meta, children }: TableFrameProps) {
+export async function TableFrame({ matchId, title, meta, links, children }: TableFrameProps) {
   const t = await getTranslations('site');
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex h-dvh flex-col">
       <SkipLink />
       <header className="flex h-13 flex-none items-center gap-3 border-line border-b px-3 md:h-14 md:gap-4 md:px-6">
         <span className="hidden md:inline-flex">
@@ -37,6 +39,7 @@ export async function TableFrame({ matchId, title, meta, children }: TableFrameP
           <h1 className="truncate text-lg leading-tight">{title}</h1>
           <span className="truncate text-ink-3 text-xs md:text-sm">{meta}</span>
         </div>
+        {links}
         <OtherTurns matchId={matchId} />
       </header>
       <main id="content" className="flex min-h-0 flex-1 flex-col">

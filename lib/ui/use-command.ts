@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { newCommandId } from './command-id';
 
 /** What has become of the last command. A refusal and a failure keep the player's choice. */
 export type CommandState =
@@ -41,7 +42,7 @@ export function useCommand({ send, explain }: UseCommand) {
   const issue = useCallback(
     async (promptId: string, command: Issued['command']): Promise<boolean> => {
       const text = JSON.stringify([promptId, command]);
-      if (unanswered.current?.text !== text) unanswered.current = { text, commandId: crypto.randomUUID() };
+      if (unanswered.current?.text !== text) unanswered.current = { text, commandId: newCommandId() };
       const request = { promptId, command, commandId: unanswered.current.commandId };
       setState({ status: 'sending' });
       const reply = await persist(

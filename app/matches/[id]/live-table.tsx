@@ -1,14 +1,84 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import type { Command, RefusalValues } from '@/lib/engine/game-definition';
 import type { BoardProps } from '@/lib/games/board-props';
+import { BOARDS } from '@/lib/games/boards';
+import { Button } from '@/lib/ui/button';
+import { Notice } from '@/lib/ui/notice';
+import { useCommand } from '@/lib/ui/use-command';
+import { sendAnswer } from './send-answer';
+
+const READ_BEFORE_RELOAD_MS = 2_500;
 
 type LiveTableProps = Readonly<{
   matchId: string;
   game: string;
-  table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log'>;
-  readOnly: boolean;
+  /** The version shown; undefined for an earlier one. */
+  seen: number | undefined;
+  table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log' | 'readOnly'>;
 }>;
 
-export function LiveTable({ table }: LiveTableProps) {
-  return <pre className="overflow-auto p-4 text-xs">{JSON.stringify(table, null, 1)}</pre>;
+/** The game's board, tied to the server. */
+export function LiveTable({ matchId, game, seen, table }: LiveTableProps) {
+  const explain = useRefusals(game);
+  const [update, setUpdate] = useState<'none' | 'stored' | 'reload'>('none');
+  const send = useCallback(
+    async (answer: Readonly<{ promptId: string; commandId: string; command: Command }>) => {
+      const { result, isOutdated } = await sendAnswer({ matchId, ...answer, command: asRecord(answer.command) });
+      if (isOutdated) setUpdate(result.outcome === 'accepted' ? 'stored' : 'reload');
+      return result;
+    },
+    [matchId],
+  );
+  const { issue, state } = useCommand({ send, explain });
+  useSeen(matchId, seen);
+  const Board = BOARDS[game];
+  if (!Board) throw new Error(`No board for ${game}`);
+  return (
+    <>
+      {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
+      <Board {...table} matchId={matchId} issue={issue} command={state} />
+    </>
+  );
+}
+
+/** A refusal as a sentence: of the service, or of the game. */
+function useRefusals(game: string) {
+  const t = useTranslations();
+  return useCallback(
+    ({ reason, values }: Readonly<{ reason: string; values: RefusalValues }>) =>
+      t(t.has(`refusals.${reason}`) ? `refusals.${reason}` : `games.${game}.refusals.${reason}`, { ...values }),
+    [t, game],
+  );
+}
+
+/** Tells the server how far this reader has read. If that fails, the next visit tells it again. */
+function useSeen(matchId: string, version: number | undefined) {
+  useEffect(() => {
+    if (version === undefined) return;
+    const body = JSON.stringify({ version });
+    fetch(`/api/v1/matches/${matchId}/seen`, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  }, [matchId, version]);
+}
+
+/** The site was updated while this page was open. */
+function Updated({ isStored }: Readonly<{ isStored: boolean }>) {
+  const t = useTranslations('match');
+  useEffect(() => {
+    if (!isStored) return;
+    const timer = setTimeout(() => window.location.reload(), READ_BEFORE_RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isStored]);
+  return (
+    <div className="fixed inset-x-4 top-16 z-20 mx-auto grid max-w-[460px] gap-2 rounded-md bg-raised p-2 shadow-lg">
+      <Notice>{t(isStored ? 'updatedStored' : 'updated')}</Notice>
+      {isStored ? null : <Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
+    </div>
+  );
+}
+
+function asRecord({ type, data }: Command) {
+  return { type, data: { ...data } };
 }

@@ -23,7 +23,7 @@ export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBar
   return (
     <nav
       aria-label={t('bar')}
-      className="flex flex-none flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-gold-soft px-3 py-1 md:px-6"
+      className="flex flex-none flex-wrap items-center gap-x-4 border-line border-b bg-gold-soft px-1 md:flex-nowrap md:px-6 md:py-1"
     >
       <span className="flex items-center">
         <Step icon="to-start" word={t('first')} href={at(steps[0] ?? 1)} isOff={passed.length <= 1} />
@@ -44,7 +44,10 @@ export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBar
         />
         <Step icon="to-end" word={t('last')} href={at(steps.at(-1) ?? version)} isOff={passed.length >= steps.length} />
       </span>
-      <ol aria-label={t('rounds')} className="flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">
+      <ol
+        aria-label={t('rounds')}
+        className="order-last flex w-full min-w-0 gap-1 overflow-x-auto px-1 md:order-none md:w-auto md:flex-1 md:py-1"
+      >
         {rounds.map((began, index) => (
           <li key={began}>
             <Link
@@ -59,8 +62,11 @@ export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBar
           </li>
         ))}
       </ol>
-      <span className="text-gold-ink text-sm">{note}</span>
-      <Link href={`/matches/${matchId}`} className="inline-flex min-h-11 items-center font-semibold text-sm underline">
+      <span className="text-gold-ink text-sm max-md:sr-only">{note}</span>
+      <Link
+        href={`/matches/${matchId}`}
+        className="ml-auto inline-flex min-h-11 flex-none items-center px-2 font-semibold text-sm underline"
+      >
         {t('now')}
       </Link>
     </nav>
