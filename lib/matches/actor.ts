@@ -14,9 +14,7 @@ export function writeActor(actor: Actor): string {
 
 export function readActor(stored: string): Actor {
   if (stored === LETTERS.table) return { kind: 'table' };
-  const seat = Number(stored.slice(1));
-  if (!Number.isInteger(seat)) throw new Error(`Unknown actor in the event log: ${stored}`);
-  if (stored.startsWith(LETTERS.seat)) return { kind: 'seat', seat };
-  if (stored.startsWith(LETTERS.bot)) return { kind: 'bot', seat };
-  throw new Error(`Unknown actor in the event log: ${stored}`);
+  const [, letter, digits] = /^([sb])(\d+)$/.exec(stored) ?? [];
+  if (!letter) throw new Error(`Unknown actor in the event log: ${stored}`);
+  return { kind: letter === LETTERS.seat ? 'seat' : 'bot', seat: Number(digits) };
 }

@@ -6,13 +6,17 @@ const LIMITS = { player: { min: 2, max: 24 }, table: { min: 2, max: 40 } } as co
 /** Control and format characters, private use, unassigned and lone surrogates: invisible, or able to reorder text. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
+/** What ties several pictures into one, as in a family or a flag. */
+const PICTURE_JOINER =
+  /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The name as it will be shown, or what is wrong with it. Counts what a reader sees as characters. */
 export function readName(input: string, of: keyof typeof LIMITS): LobbyResult<{ name: string }> {
   const { min, max } = LIMITS[of];
   const name = input.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (UNSEEN.test(name)) return refuse('name-characters');
+  if (UNSEEN.test(name.replace(PICTURE_JOINER, ''))) return refuse('name-characters');
   const length = [...graphemes.segment(name)].length;
   if (length < min) return refuse('name-too-short', { min });
   // A grapheme may stack any number of marks: the text as a whole is bounded too.

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readName } from './names';
+
+describe('a name', () => {
+  it('is trimmed, and its inner spaces become one', () => {
+    expect(readName('  Ana \t Maria\u2028\ufeff', 'player')).toEqual({ ok: true, name: 'Ana Maria' });
+  });
+
+  it.each(['吴安娜', 'Ștefan', 'Zoë 🌱', 'O’Neill', 'ab'])('may be %s', (name) => {
+    expect(readName(name, 'player')).toEqual({ ok: true, name });
+  });
+
+  it('counts what a reader sees as one character', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(readName(family.repeat(2), 'player').ok).toBe(true);
+    expect(readName(family, 'player')).toMatchObject({ reason: 'name-too-short', values: { min: 2 } });
+  });
+
+  it('has 2 to 24 characters for a player, and up to 40 for a table', () => {
+    expect(readName('x'.repeat(24), 'player').ok).toBe(true);
+    expect(readName('x'.repeat(25), 'player')).toMatchObject({ reason: 'name-too-long', values: { max: 24 } });
+    expect(readName('x'.repeat(40), 'table').ok).toBe(true);
+    expect(readName('x'.repeat(41), 'table')).toMatchObject({ reason: 'name-too-long', values: { max: 40 } });
+  });
+
+  it.each(['', '   ', 'x', ' x '])('is too short when it is %j', (name) => {
+    expect(readName(name, 'player')).toMatchObject({ reason: 'name-too-short' });
+  });
+
+  it.each(['a\u0000b', 'a\u202eb', 'a\u200db', 'a\u0007b', 'a\ud800b'])(
+    'has no characters that cannot be seen, as in %j',
+    (name) => {
+      expect(readName(name, 'player')).toMatchObject({ reason: 'name-characters' });
+    },
+  );
+
+  it('does not pile marks on a letter without end', () => {
+    expect(readName(`ab${'\u0301'.repeat(500)}`, 'player')).toMatchObject({ reason: 'name-too-long' });
+  });
+});
