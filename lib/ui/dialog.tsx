@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className="m-auto max-h-[85dvh] w-[min(480px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-lg bg-raised text-ink shadow-lg [--cut:var(--raised)] backdrop:bg-scrim max-md:mb-0 max-md:w-full max-md:max-w-full max-md:rounded-b-none"
+      className="m-auto whitespace-normal font-normal text-base max-h-[85dvh] w-[min(480px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-lg bg-raised text-ink shadow-lg [--cut:var(--raised)] backdrop:bg-scrim max-md:mb-0 max-md:w-full max-md:max-w-full max-md:rounded-b-none"
     >
       {open ? (
         <div className="grid gap-3 p-5 max-md:pb-7">

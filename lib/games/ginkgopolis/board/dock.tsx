@@ -43,7 +43,7 @@ function OwnScreen() {
   const mayTakeNewHand = prompt?.kind === 'choose-card' && view.options.smallChoices === 'sealed';
   return (
     <div className={styles.screen}>
-      <h2>
+      <h2 className={styles.title}>
         <span className="max-md:hidden">{t('screen.title')}</span>
         <span className="md:hidden" aria-hidden="true">
           {t('screen.short')}

@@ -42,7 +42,7 @@ export function DraftPack() {
       label={t('draft.pack')}
       picked={picked === null ? null : String(picked)}
       onPick={(id) => setPicked(Number(id))}
-      className={`${styles.cards} pt-3`}
+      className={`${styles.cards} ${styles.pack} pt-3`}
     >
       {pack.map((id) => (
         <CharacterCard key={id} id={id} disabled={!prompt} />
@@ -68,6 +68,9 @@ function CharacterCard({ id, disabled }: Readonly<{ id: CharacterId; disabled: b
       </span>
       <span className={`${styles.edge} ${styles[`edge-${colour}`]}`} />
       <span className={`${styles.picture} grid! place-items-center content-center gap-1.5`}>
+        <span className="grid size-12 place-items-center rounded-full bg-building-soft text-building-ink [--cut:var(--b-soft)] max-md:hidden">
+          <Icon name={bonus.when} size={27} />
+        </span>
         <span className="text-ink-3 text-xs max-md:hidden">{t('draft.start')}</span>
         <Amounts goods={start} size={15} className="justify-center gap-x-2! max-md:text-xs" />
       </span>

@@ -33,6 +33,7 @@ export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {
         </>
       }
       title={<Words>{title}</Words>}
+      startsOpen
     >
       <ol className="grid gap-1.5 py-1">
         {ranked.map(({ seat, rank, total }) => (

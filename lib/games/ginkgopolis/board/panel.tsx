@@ -16,12 +16,14 @@ type PanelProps = Readonly<{
   /** Questions and buttons: always in sight. */
   actions?: ReactNode;
   note?: ReactNode;
+  /** On a phone: whether it is open at first. */
+  startsOpen?: boolean;
 }>;
 
 /** Where the one thing to do stands: beside the city, or at the thumb. */
-export function Panel({ kind, title, children, summary, actions, note }: PanelProps) {
+export function Panel({ kind, title, children, summary, actions, note, startsOpen = false }: PanelProps) {
   const t = useBoardTexts();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   return (
     <section className={`${styles.panel} ${open ? styles.open : ''}`} aria-label={t('panel')}>
       <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />

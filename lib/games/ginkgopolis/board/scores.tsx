@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
+import { buildingCard } from '../cards';
+import type { BuildingId } from '../components';
 import type { DistrictView, FinalScores, SeatScore } from '../view-types';
+import { ScoringText } from './bonus-text';
 import { BuildingChip } from './card-chip';
 import { DistrictMark } from './districts';
 import styles from './scores.module.css';
@@ -87,11 +90,23 @@ function CardRows({ seats }: Readonly<{ seats: readonly SeatScore[] }>) {
   return cards.map(({ card, points, seat }) => (
     <Row
       key={card}
-      title={<BuildingChip card={card} told />}
+      title={<CardTitle card={card} />}
       seats={seats}
       cell={(score) => (score.seat === seat ? points : '')}
     />
   ));
+}
+
+function CardTitle({ card }: Readonly<{ card: BuildingId }>) {
+  const { bonus } = buildingCard(card);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2.5">
+      <BuildingChip card={card} told />
+      <span className="text-ink-3 text-xs [--cut:var(--sunk)] max-md:hidden">
+        {bonus.kind === 'scoring' ? <ScoringText rule={bonus.rule} /> : null}
+      </span>
+    </span>
+  );
 }
 
 type DistrictRowProps = Readonly<{ district: DistrictView; index: number; seats: readonly SeatScore[] }>;

@@ -85,12 +85,15 @@ function State({ seat }: Readonly<{ seat: SeatView }>) {
   const t = useBoardTexts();
   const { view, you } = useTable();
   const state = seatState(view, seat);
+  const score = view.scores?.seats.find((each) => each.seat === seat.seat);
   const isYourTurn = seat.seat === you?.seat && seat.waitingFor !== null;
   const tint = seat.waitingFor || state === 'won' ? 'text-gold-ink' : 'text-done';
   return (
     <span className={`font-sans ${styles.state} ${tint} [--cut:var(--ground)]`}>
       <Icon name={STATE_ICONS[state]} size={15} />
-      <span className={styles.stateWord}>{isYourTurn ? t('yourTurn') : t(`state.${state}`)}</span>
+      <span className={styles.stateWord}>
+        {isYourTurn ? t('yourTurn') : t(`state.${state}`, { points: score?.total ?? 0 })}
+      </span>
     </span>
   );
 }
@@ -138,7 +141,7 @@ function SeatDialog({ seat, onClose }: Readonly<{ seat: number | null; onClose: 
       }
     >
       {shown ? (
-        <div>
+        <div className={styles.dialog}>
           <SeatFacts seat={shown} />
           <Tableau seat={shown} />
         </div>
