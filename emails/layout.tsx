@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Body, Button, Column, Container, Head, Html, Img, Preview, Row, Section, Text } from 'react-email';
+import { Body, Button, Column, Container, Head, Html, Img, Preview, Row, Text } from 'react-email';
 import { INK, INK_QUIET, INK_SOFT, LEAF_GREEN, ON_GREEN, PAPER, SANS, SERIF, SHEET } from './palette';
 
 /** The content id under which the leaf is attached. */
@@ -8,7 +8,7 @@ export const LEAF = 'leaf';
 /** Only what inline styles cannot say: dark clients and narrow screens. Without it the mail still looks right. */
 const STYLES = `
 @media (prefers-color-scheme: dark) {
-  .bg { background: #0F1814 !important; } .sheet { background: #16221C !important; }
+  .bg, .bg td { background: #0F1814 !important; } .sheet, .sheet td { background: #16221C !important; }
   .ink { color: #EDF1E2 !important; } .soft { color: #BDCABD !important; } .rule { border-color: #2A3A31 !important; }
   .btn { background: #E9BC45 !important; color: #221900 !important; }
 }
@@ -40,31 +40,44 @@ export function Layout({ texts, children }: Readonly<{ texts: LayoutTexts; child
       </Head>
       <Preview>{texts.preview}</Preview>
       <Body className="bg" style={{ margin: 0, padding: 0, background: PAPER }}>
-        <Section className="outer" style={{ padding: '28px 12px 40px' }}>
+        <Block className="outer" padding="28px 12px 40px">
           <Container
             className="sheet"
             style={{ width: '100%', maxWidth: 600, background: SHEET, borderRadius: 14, overflow: 'hidden' }}
           >
             <Brand texts={texts} />
-            <Section className="pad" style={{ padding: '22px 36px 0' }}>
+            <Block padding="22px 36px 0">
               <Text className="ink title" style={{ margin: 0, font: `600 31px/36px ${SERIF}`, color: INK }}>
                 {texts.title}
               </Text>
               <Text className="soft" style={{ margin: '8px 0 18px', font: `400 16px/24px ${SANS}`, color: INK_SOFT }}>
                 {texts.lead}
               </Text>
-            </Section>
+            </Block>
             {children}
           </Container>
-        </Section>
+        </Block>
       </Body>
     </Html>
   );
 }
 
+type BlockProps = Readonly<{ padding: string; className?: string; children: ReactNode }>;
+
+/** A part of the mail; its padding shrinks on narrow screens. */
+export function Block({ padding, className = 'pad', children }: BlockProps) {
+  return (
+    <Row>
+      <Column className={className} style={{ padding }}>
+        {children}
+      </Column>
+    </Row>
+  );
+}
+
 function Brand({ texts }: Readonly<{ texts: LayoutTexts }>) {
   return (
-    <Section className="pad" style={{ padding: '22px 36px 0' }}>
+    <Block padding="22px 36px 0">
       <Row>
         <Column style={{ width: 30 }}>
           <Img src={`cid:${LEAF}`} width={22} height={22} alt="" style={{ border: 0 }} />
@@ -76,14 +89,14 @@ function Brand({ texts }: Readonly<{ texts: LayoutTexts }>) {
           {texts.about}
         </Column>
       </Row>
-    </Section>
+    </Block>
   );
 }
 
 /** The one thing a mail asks for. */
 export function Action({ href, label }: Readonly<{ href: string; label: string }>) {
   return (
-    <Section className="pad" style={{ padding: '4px 36px 8px' }}>
+    <Block padding="4px 36px 8px">
       <Button
         href={href}
         className="btn"
@@ -100,17 +113,17 @@ export function Action({ href, label }: Readonly<{ href: string; label: string }
       >
         {label}
       </Button>
-    </Section>
+    </Block>
   );
 }
 
 /** Small print: why this mail came. */
 export function SmallPrint({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <Section className="pad" style={{ padding: '12px 36px 28px' }}>
+    <Block padding="12px 36px 28px">
       <Text className="soft" style={{ margin: '8px 0 0', font: `400 13px/20px ${SANS}`, color: INK_QUIET }}>
         {children}
       </Text>
-    </Section>
+    </Block>
   );
 }

@@ -1,6 +1,6 @@
-import { Column, Link, Row, Section, Text } from 'react-email';
+import { Column, Link, Row, Text } from 'react-email';
 import type { LayoutTexts } from './layout';
-import { Action, Layout, SmallPrint } from './layout';
+import { Action, Block, Layout, SmallPrint } from './layout';
 import { INK, INK_SOFT, RULE, SANS, SERIF } from './palette';
 
 /** A heading with one sentence below another. `mark` stands before its sentence. */
@@ -35,7 +35,7 @@ export function MatchMail({ texts }: Readonly<{ texts: MatchMailTexts }>) {
 
 function LinesBelow({ lines }: Readonly<{ lines: Lines }>) {
   return (
-    <Section className="pad" style={{ padding: '14px 36px 0' }}>
+    <Block padding="14px 36px 0">
       <Text
         className="ink rule"
         style={{
@@ -63,6 +63,6 @@ function LinesBelow({ lines }: Readonly<{ lines: Lines }>) {
           </Column>
         </Row>
       ))}
-    </Section>
+    </Block>
   );
 }

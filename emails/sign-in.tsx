@@ -1,6 +1,6 @@
-import { Section, Text } from 'react-email';
+import { Text } from 'react-email';
 import type { LayoutTexts } from './layout';
-import { Action, Layout, SmallPrint } from './layout';
+import { Action, Block, Layout, SmallPrint } from './layout';
 import { INK, INK_SOFT, SANS } from './palette';
 
 export type SignInTexts = LayoutTexts &
@@ -16,7 +16,7 @@ export function SignIn({ texts }: Readonly<{ texts: SignInTexts }>) {
   return (
     <Layout texts={texts}>
       <Action {...texts.action} />
-      <Section className="pad" style={{ padding: '10px 36px 0' }}>
+      <Block padding="10px 36px 0">
         <Text className="soft" style={{ margin: 0, font: `400 16px/24px ${SANS}`, color: INK_SOFT }}>
           {texts.codeLead}
         </Text>
@@ -26,7 +26,7 @@ export function SignIn({ texts }: Readonly<{ texts: SignInTexts }>) {
         >
           {texts.code}
         </Text>
-      </Section>
+      </Block>
       <SmallPrint>{texts.why}</SmallPrint>
     </Layout>
   );

@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { matchPage } from '@/lib/matches/match-page';
+import { quickMatch } from '@/lib/matches/table-creation';
+import { granted, signUp } from '../support/people';
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+let worker: ChildProcess | undefined;
+
+afterEach(() => {
+  worker?.kill('SIGKILL');
+});
+
+function startWorker(environment: Readonly<Record<string, string>> = {}) {
+  let words = '';
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/jobs/worker.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    words += chunk.toString();
+  });
+  worker = child;
+  return { child, words: () => words, ended: once(child, 'exit') };
+}
+
+async function matchAgainstBot() {
+  const userId = await signUp('Ana');
+  const quick = await quickMatch({ userId, game: 'ginkgopolis', name: 'Ana against a bot', bots: ['random'] });
+  return { userId, matchId: granted(quick).matchId };
+}
+
+const botHasChosen = async (match: Awaited<ReturnType<typeof matchAgainstBot>>) =>
+  (await matchPage(match))?.seats[1]?.waiting === false;
+
+describe('the worker process', () => {
+  it('plays bots until it is asked to end, and then ends in peace', async () => {
+    const { child, ended } = startWorker();
+    const match = await matchAgainstBot();
+    await expect.poll(() => botHasChosen(match), PATIENCE).toBe(true);
+
+    child.kill('SIGTERM');
+
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('takes over at once what a killed worker had begun', async () => {
+    const match = await matchAgainstBot();
+    await db.$executeRaw`
+      UPDATE graphile_worker._private_jobs
+      SET locked_by = 'worker-that-was-killed', locked_at = now(), attempts = attempts + 1`;
+
+    const { words } = startWorker();
+
+    await expect.poll(() => botHasChosen(match), PATIENCE).toBe(true);
+    expect(words()).toContain('Took over the jobs');
+  });
+
+  it('says what is wrong and ends when there is no database', async () => {
+    const { words, ended } = startWorker({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' });
+
+    expect(await ended).toEqual([1, null]);
+    expect(words()).toContain('most likely because the database is gone');
+  });
+});
