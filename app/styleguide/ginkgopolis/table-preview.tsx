@@ -24,17 +24,20 @@ export function TablePreview({ status, ...table }: TablePreviewProps) {
     <div className="flex h-dvh flex-col">
       <header className="flex h-12 flex-none items-center gap-4 border-line border-b px-4 md:h-14">
         <Brand name="Turnleaf" href="/styleguide" />
+        <h1 className="truncate text-lg">styleguide</h1>
         <span className="truncate text-ink-3 text-xs">{issued}</span>
       </header>
-      <Board
-        {...table}
-        matchId="styleguide"
-        command={STATES[status] ?? { status: 'idle' }}
-        issue={async (promptId, command) => {
-          setIssued(`${promptId} ${JSON.stringify(command)}`);
-          return true;
-        }}
-      />
+      <main className="flex min-h-0 flex-1 flex-col">
+        <Board
+          {...table}
+          matchId="styleguide"
+          command={STATES[status] ?? { status: 'idle' }}
+          issue={async (promptId, command) => {
+            setIssued(`${promptId} ${JSON.stringify(command)}`);
+            return true;
+          }}
+        />
+      </main>
     </div>
   );
 }

@@ -45,9 +45,7 @@ function OwnScreen() {
     <div className={styles.screen}>
       <h2 className={styles.title}>
         <span className="max-md:hidden">{t('screen.title')}</span>
-        <span className="md:hidden" aria-hidden="true">
-          {t('screen.short')}
-        </span>
+        <span className="md:hidden">{t('screen.short')}</span>
       </h2>
       <Amounts
         goods={{ resources, points, tiles: tiles.length }}

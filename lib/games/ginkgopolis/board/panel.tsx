@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
+import { reachable } from '@/lib/ui/reachable';
 import styles from './panel.module.css';
 import { useBoardTexts } from './table-context';
 
@@ -27,12 +28,12 @@ export function Panel({ kind, title, children, summary, actions, note, startsOpe
   return (
     <section className={`${styles.panel} ${open ? styles.open : ''}`} aria-label={t('panel')}>
       <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
-      <div className={styles.details}>
+      <section className={styles.details} aria-label={t('details')} {...reachable}>
         <div className={styles.grip} />
         {kind ? <p className={styles.kind}>{kind}</p> : null}
         <h2 className={styles.title}>{title}</h2>
         {children}
-      </div>
+      </section>
       <div className={styles.foot}>
         <button
           type="button"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { reachable } from '@/lib/ui/reachable';
 import { Words } from '@/lib/ui/wording';
 import type { Action } from '../cards';
 import type { SeatView } from '../view-types';
@@ -20,7 +21,11 @@ export function Seats({ lit }: Readonly<{ lit?: Action | undefined }>) {
   const start = you ? you.seat + 1 : 0;
   const order = view.seats.map((_, index) => (start + index) % view.seats.length);
   return (
-    <section className={`${styles.seats} ${view.seatCount > 3 ? styles.many : ''}`} aria-label={t('seats')}>
+    <section
+      className={`${styles.seats} ${view.seatCount > 3 ? styles.many : ''}`}
+      aria-label={t('seats')}
+      {...reachable}
+    >
       <p className={styles.waiting}>
         <Waiting />
       </p>

@@ -7,6 +7,7 @@ import { Dialog } from '@/lib/ui/dialog';
 import { GameLog } from '@/lib/ui/game-log';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { reachable } from '@/lib/ui/reachable';
 import { lineAsValue, Words } from '@/lib/ui/wording';
 import { Amounts } from './amount';
 import { Districts } from './districts';
@@ -21,7 +22,7 @@ type StoryProps = Readonly<{ rounds: readonly Round[] }>;
 export function Story({ rounds }: StoryProps) {
   const t = useBoardTexts();
   return (
-    <div className={styles.story}>
+    <section className={styles.story} aria-label={t('story.pill')} {...reachable}>
       <Account rounds={rounds} />
       <section className={styles.log} aria-labelledby="match-in-words">
         <h2 id="match-in-words" className="mb-1 text-base">
@@ -29,7 +30,7 @@ export function Story({ rounds }: StoryProps) {
         </h2>
         <Log rounds={rounds} />
       </section>
-    </div>
+    </section>
   );
 }
 

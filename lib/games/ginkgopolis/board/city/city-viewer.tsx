@@ -147,7 +147,13 @@ function ViewSwitch({ view, onChange }: Readonly<{ view: View; onChange: (view: 
     <fieldset className={`${styles.segment} ${styles.views}`}>
       <legend className="sr-only">{t('city.view')}</legend>
       {VIEWS.map((each) => (
-        <button key={each} type="button" aria-pressed={view === each} onClick={() => onChange(each)}>
+        <button
+          key={each}
+          type="button"
+          aria-label={t(`city.${each}`)}
+          aria-pressed={view === each}
+          onClick={() => onChange(each)}
+        >
           <Icon name={each} size={17} />
           <span className={styles.word}>{t(`city.${each}`)}</span>
         </button>
