@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { PlainFailure } from '../setup/plain-failure.mjs';
 import type { Cluster } from './cluster';
-import { addressOf, createCluster, isServerRunning, portOfServer, prepareHome, stopServer } from './cluster';
+import { addressOf, createCluster, isServerRunning, portOfServer, prepareHome } from './cluster';
 import { createDatabaseOn } from './database-creation';
 import { freePort, isPortTaken } from './free-port';
 import { copyBinaries, mayEnter, mayRun, packagedBinaries } from './postgres-binaries';
 import type { ServerAccount } from './server-account';
 import { serverAccount } from './server-account';
-import type { ServerStart } from './server-lifecycle';
-import { bringUpServer } from './server-lifecycle';
+import type { Report, ServerStart } from './server-lifecycle';
+import { bringUpServer, keepServerUp } from './server-lifecycle';
 
 export type EmbeddedDatabase = Readonly<{
   url: string;
@@ -28,7 +28,7 @@ const accessSchema = z.object({ port: z.number().int(), password: z.string().min
 type Access = z.infer<typeof accessSchema>;
 
 /** Starts the database of this clone, making it the first time. */
-export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(dataFolder: string, report: Report): Promise<EmbeddedDatabase> {
   const { binaries, home, account } = placeFor(dataFolder);
   prepareHome(home, account);
   const directory = join(home, 'postgresql');
@@ -39,7 +39,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   await createCluster(cluster);
   const found = await bringUpServer(cluster);
   const url = await createDatabaseOn(addressOf(cluster, 'postgres'), 'turnleaf');
-  return { url, directory, found, stop: () => stopServer(cluster) };
+  return { url, directory, found, stop: keepServerUp(cluster, report) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { explain } from '../setup/plain-failure.mjs';
 import type { Cluster } from './cluster';
 import { addressOf, forgetServer, isServerRunning, startServer, stopServer } from './cluster';
 
@@ -13,6 +14,28 @@ export async function bringUpServer(cluster: Cluster): Promise<ServerStart> {
   forgetServer(cluster);
   await startServer(cluster);
   return 'started';
+}
+
+export type Report = (sentence: string) => void;
+
+/** Starts the server again when it ends by itself. Returns what stops it for good. */
+export function keepServerUp(cluster: Cluster, report: Report): () => Promise<void> {
+  const stopping = new AbortController();
+  const watching = watch(cluster, report, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await watching;
+    await stopServer(cluster);
+  };
+}
+
+async function watch(cluster: Cluster, report: Report, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await sleep(1000, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+    if (stopping.aborted || isServerRunning(cluster)) continue;
+    report('PostgreSQL ended by itself and is started again.');
+    await bringUpServer(cluster).catch((error: unknown) => report(explain(error)));
+  }
 }
 
 /** It may still be starting, or be on its way down. */

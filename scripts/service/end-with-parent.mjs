@@ -5,5 +5,9 @@ if (process.channel) {
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => process.exit(1), 5000).unref();
   });
-  process.channel.unref();
+  // Asked to end, the process need not wait for a parent that still lives; without a handler of its own it ends at once.
+  process.once('SIGTERM', () => {
+    process.channel?.unref();
+    if (process.listenerCount('SIGTERM') === 0) process.exit(143);
+  });
 }

@@ -15,7 +15,7 @@ export async function openDatabase(settings: Settings): Promise<ServiceDatabase>
     await requireReachableDatabase(url);
     return { url, stop: () => Promise.resolve() };
   }
-  const { url, directory, found, stop } = await startEmbeddedDatabase(DATA_FOLDER);
+  const { url, directory, found, stop } = await startEmbeddedDatabase(DATA_FOLDER, say);
   say(`PostgreSQL ${found === 'started' ? 'runs' : 'was still running and is used'}, with its data in ${directory}`);
   return { url, stop };
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPortTaken } from '@/scripts/database/free-port';
 import type { ServicePlace, StartedService, Variables } from '../support/started-service';
 import { databaseOf, servicePlace, startService, untilReady } from '../support/started-service';
@@ -28,6 +28,11 @@ function start(changes: Variables = {}): StartedService {
   const service = startService(place, changes);
   started.push(service);
   return service;
+}
+
+function killDatabase(): void {
+  const [pid] = readFileSync(join(place.dataFolder, 'postgresql', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
 }
 
 async function query(text: string): Promise<readonly Record<string, unknown>[]> {
@@ -124,4 +129,19 @@ describe('npm start', { timeout: PATIENCE }, () => {
 
     expect(await query('SELECT name FROM "User"')).toEqual([{ name: 'Bo' }]);
   });
+
+  it('starts the database again when it ends by itself', async () => {
+    const service = start();
+    await untilReady(service);
+    await query(`INSERT INTO "User" (id, name) VALUES (gen_random_uuid(), 'Cy')`);
+
+    killDatabase();
+    await until(() => service.output().includes('PostgreSQL ended by itself and is started again.'));
+
+    await vi.waitFor(async () => expect(await query('SELECT name FROM "User"')).toEqual([{ name: 'Cy' }]), 20_000);
+  });
 });
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
