@@ -1,0 +1,141 @@
+import type { APIRequestContext, Browser } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { db } from '@/lib/db';
+import type { Match } from '@/lib/engine/game';
+import type { Viewer } from '@/lib/engine/game-definition';
+import { ginkgopolis } from '@/lib/games/ginkgopolis';
+import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
+import type { GinkgopolisView } from '@/lib/games/ginkgopolis/view-types';
+import type { PreparedMatch } from './prepared-match';
+import { account, browserOf, matchNow, playOn, preparedMatch } from './prepared-match';
+import { makeChoice, seal } from './table';
+
+const SEATS = ['Ana', 'Bo', 'Cleo'] as const;
+const ROUND = 6;
+
+const viewOf = (match: Match, viewer: Viewer) => match.viewFor(viewer) as GinkgopolisView;
+const spoken = (id: string) => id.replace(/^./, (letter) => letter.toUpperCase()).replace('-', ' ');
+
+/** In the middle of a round: the first seat has sealed, and everybody holds cards and tiles. */
+async function middleOfAMatch(): Promise<PreparedMatch> {
+  const prepared = await preparedMatch(SEATS);
+  await playOn(prepared, (match) => {
+    const { round, seats } = viewOf(match, { role: 'spectator' });
+    return round >= ROUND && seats.some(({ sealed }) => sealed);
+  });
+  return prepared;
+}
+
+/** Everything a browser gets from the pages of a match: documents, their data, and what is polled. */
+async function everythingSent(
+  request: APIRequestContext,
+  matchId: string,
+  versions: readonly number[],
+): Promise<string> {
+  const pages = ['', ...versions.map((version) => `/history/${version}`)].map((page) => `/matches/${matchId}${page}`);
+  const sent: string[] = [];
+  for (const path of pages) {
+    sent.push(await (await request.get(path)).text());
+    sent.push(await (await request.get(path, { headers: { RSC: '1' } })).text());
+  }
+  sent.push(await (await request.get(`/api/v1/matches/${matchId}/version`)).text());
+  sent.push(await (await request.get('/')).text());
+  // The data of a page stands in its document as text within text.
+  return sent.join('\n').replaceAll('\\"', '"');
+}
+
+async function truthOf(matchId: string) {
+  const match = await matchNow(matchId);
+  const events = await db.matchEvent.findMany({ where: { matchId }, orderBy: { version: 'asc' } });
+  const row = await db.match.findUniqueOrThrow({
+    where: { id: matchId },
+    include: { seats: { include: { user: true } } },
+  });
+  const addresses = row.seats.flatMap(({ user }) => user?.email ?? []);
+  return { match, events, addresses, seed: Buffer.from(row.seed ?? []).toString('hex'), inviteToken: row.inviteToken };
+}
+
+/** The names of buildings a viewer has never been told: tiles and cards of others, the supply, what was removed. */
+function unknownTo(viewer: Viewer, { match, events }: Awaited<ReturnType<typeof truthOf>>): readonly string[] {
+  const told = JSON.stringify([
+    match.viewFor(viewer),
+    events.map(({ type, data }) => ginkgopolis.redact({ type, data }, viewer)),
+  ]);
+  const { buildings } = viewOf(match, viewer);
+  const inCity = new Set(buildings.map(({ colour, number }) => `${colour}-${number}`));
+  return BUILDING_IDS.filter((id) => !told.includes(`"${id}"`) && !inCity.has(id));
+}
+
+type Onlooker = Readonly<{ who: string; viewer: Viewer; userId: string | undefined }>;
+
+async function checkOnlooker(browser: Browser, { matchId }: PreparedMatch, onlooker: Onlooker): Promise<void> {
+  const context = await browserOf(browser, onlooker.userId);
+  const truth = await truthOf(matchId);
+  const { length: latest } = truth.events;
+  const sent = await everythingSent(context.request, matchId, [latest, latest - 1, Math.floor(latest / 2), 12]);
+  const secrets = unknownTo(onlooker.viewer, truth);
+  const tilesOfOthers = SEATS.flatMap(
+    (_, seat) => viewOf(truth.match, { role: 'seat', seat }).seats[seat]?.screen?.tiles ?? [],
+  );
+  const own = onlooker.viewer.role === 'seat' ? onlooker.viewer.seat : undefined;
+  const hand = own === undefined ? undefined : viewOf(truth.match, onlooker.viewer).seats[own]?.hand;
+
+  expect(tilesOfOthers.filter((tile) => secrets.includes(tile)).length, 'there is something to hide').toBeGreaterThan(
+    0,
+  );
+  for (const id of secrets) {
+    expect(sent.includes(`"${id}"`), `${onlooker.who} was sent ${id}`).toBe(false);
+    expect(new RegExp(`${spoken(id)}\\b`).test(sent), `${onlooker.who} was shown ${spoken(id)}`).toBe(false);
+  }
+  const hands = [...sent.matchAll(/"hand":(null|\[[^\]]*\])/g)].map(([, shown]) => shown);
+  expect(hands.length).toBeGreaterThan(0);
+  if (hand) expect(hands, 'the own hand is there').toContain(JSON.stringify(hand));
+  if (own === undefined) expect(new Set(hands), 'no hand at all').toEqual(new Set(['null']));
+  for (const secret of [truth.seed, ...truth.addresses, ...(own === undefined ? [truth.inviteToken] : [])]) {
+    expect(sent.includes(secret), `${onlooker.who} was sent ${secret}`).toBe(false);
+  }
+  await context.close();
+}
+
+test('the answer to a move tells the mover nothing that only others may know (S1)', async ({ browser }) => {
+  const prepared = await middleOfAMatch();
+  const before = await truthOf(prepared.matchId);
+  const seat = before.match.openPrompts().find(({ settled }) => !settled)?.seat ?? 0;
+  const context = await browserOf(browser, prepared.users[seat]);
+  const page = await context.newPage();
+  await page.goto(`/matches/${prepared.matchId}`);
+  const answered = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
+  await makeChoice(page);
+  await seal(page).click();
+  const sent = (await (await answered).text()).replaceAll('\\"', '"');
+
+  const secrets = unknownTo({ role: 'seat', seat }, await truthOf(prepared.matchId));
+  expect(sent).toContain('accepted');
+  for (const id of secrets) expect(sent.includes(`"${id}"`), `the mover was sent ${id}`).toBe(false);
+});
+
+test('a table by secret link does not exist for those who do not hold its link', async ({ browser }) => {
+  const { matchId } = await preparedMatch(SEATS, { visibility: 'link', name: 'Nobody shall know' });
+  for (const userId of [undefined, await account('Stranger')]) {
+    const { request } = await browserOf(browser, userId);
+    for (const path of ['', '/history/12', '/proof', '/proof/proof.json']) {
+      const response = await request.get(`/matches/${matchId}${path}`);
+      expect(response.status(), path).toBe(404);
+      expect((await response.text()).includes('Nobody shall know'), path).toBe(false);
+    }
+    expect((await request.get(`/api/v1/matches/${matchId}/version`)).status()).toBe(404);
+  }
+});
+
+test('pages, their data, history and polling tell each viewer nothing that only others may know (S1)', async ({
+  browser,
+}) => {
+  const prepared = await middleOfAMatch();
+  const onlookers: readonly Onlooker[] = [
+    ...SEATS.map((who, seat) => ({ who, viewer: { role: 'seat', seat } as const, userId: prepared.users[seat] })),
+    { who: 'a stranger with an account', viewer: { role: 'spectator' }, userId: await account('Stranger') },
+    { who: 'a guest without one', viewer: { role: 'spectator' }, userId: undefined },
+  ];
+
+  for (const onlooker of onlookers) await checkOnlooker(browser, prepared, onlooker);
+});

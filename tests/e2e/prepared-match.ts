@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { encode } from 'next-auth/jwt';
+import type { Browser, BrowserContext } from 'playwright/test';
+import { sessionCookie } from '@/lib/auth/options';
+import { db } from '@/lib/db';
+import type { Match } from '@/lib/engine/game';
+import { env } from '@/lib/env';
+import { handleCommand } from '@/lib/matches/command-handler';
+import { startMatch, takeSeat } from '@/lib/matches/lobby';
+import { SUMMARY } from '@/lib/matches/match-access';
+import { loadCommitted } from '@/lib/matches/match-loader';
+import type { NewTable } from '@/lib/matches/table-creation';
+import { createTable } from '@/lib/matches/table-creation';
+
+/** An account, without the detour through the mail. */
+export async function account(name: string): Promise<string> {
+  const email = `${name.toLowerCase()}.${randomUUID()}@example.org`;
+  const { id } = await db.user.create({ data: { name, email } });
+  return id;
+}
+
+/** A browser in which a user is signed in already, or nobody. */
+export async function browserOf(browser: Browser, userId?: string): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  if (userId === undefined) return context;
+  const { name } = sessionCookie();
+  const value = await encode({ token: { sub: userId }, secret: env().NEXTAUTH_SECRET, maxAge: 3_600 });
+  await context.addCookies([{ name, value, url: process.env.BASE_URL ?? '' }]);
+  return context;
+}
+
+export type PreparedMatch = Readonly<{ matchId: string; users: readonly string[] }>;
+
+/** A running match of these people. */
+export async function preparedMatch(names: readonly string[], table: Partial<NewTable> = {}): Promise<PreparedMatch> {
+  const users = await Promise.all(names.map(account));
+  const [owner = '', ...others] = users;
+  const created = await createTable({
+    userId: owner,
+    game: 'ginkgopolis',
+    name: 'A prepared city',
+    seatCount: names.length,
+    options: {},
+    visibility: 'public',
+    startsWhenFull: false,
+    ...table,
+  });
+  if (!created.ok) throw new Error(created.reason);
+  const { matchId } = created;
+  const { inviteToken } = await db.match.findUniqueOrThrow({ where: { id: matchId } });
+  for (const userId of others) await takeSeat({ matchId, userId, inviteToken });
+  const started = await startMatch({ matchId, userId: owner });
+  if (!started.ok) throw new Error(started.reason);
+  return { matchId, users };
+}
+
+export async function matchNow(matchId: string): Promise<Match> {
+  const row = await db.match.findUniqueOrThrow({ where: { id: matchId }, ...SUMMARY });
+  return loadCommitted(db, row);
+}
+
+/** Everybody plays by chance until the match has come this far, or is over. */
+export async function playOn({ matchId, users }: PreparedMatch, until: (match: Match) => boolean): Promise<Match> {
+  let match = await matchNow(matchId);
+  while (!match.outcome() && !until(match)) {
+    const prompt = match.openPrompts().find(({ settled }) => !settled);
+    if (!prompt) throw new Error('A running match waits for nobody');
+    const command = match.botCommand('random', prompt, {
+      integer: (min, max) => min + Math.floor(Math.random() * (max - min + 1)),
+    });
+    const userId = users[prompt.seat] ?? '';
+    await handleCommand({ matchId, userId, promptId: prompt.id, commandId: randomUUID(), command });
+    match = await matchNow(matchId);
+  }
+  return match;
+}
