@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import type { Refusal, Send } from './command-delivery';
 import { commandDelivery } from './command-delivery';
+import { newCommandId } from './command-id';
 
 /** What has become of the last command. A refusal and a failure keep the player's choice. */
 export type CommandState =
@@ -22,7 +23,7 @@ type UseCommand = Readonly<{
 }>;
 
 const TOOLS = {
-  newId: () => crypto.randomUUID(),
+  newId: newCommandId,
   pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 };
 
