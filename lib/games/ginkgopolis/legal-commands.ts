@@ -11,7 +11,7 @@ import { entryOf } from './evolve/seats';
 import type { Choosing, GinkgopolisState, GivingBack, Resolving } from './state';
 import { seatAt } from './state';
 
-/** What the seat may answer to its prompt; of the subsets to give back none, all, and each tile alone. */
+/** What the seat may answer to its prompt; of the subsets to give back a sample. */
 export function legalCommands(state: GinkgopolisState, { seat }: Prompt): readonly GinkgopolisCommand[] {
   switch (state.phase) {
     case 'setting-up':
@@ -61,8 +61,9 @@ function answers({ question, ...city }: Resolving): readonly GinkgopolisCommand[
   return tokenTargets(city, question.letter).map((to) => ({ type: 'PlaceToken', data: { to } }));
 }
 
+/** Nothing, each tile alone, and more and more of them up to all. */
 function giveBacks(state: GivingBack, seat: Seat): readonly GinkgopolisCommand[] {
   const tiles = tilesToGiveBack(state, seat);
-  const subsets = [[], ...tiles.map((tile) => [tile]), ...(tiles.length > 1 ? [[...tiles]] : [])];
+  const subsets = [[], ...tiles.map((tile) => [tile]), ...tiles.slice(1).map((_, index) => tiles.slice(0, index + 2))];
   return subsets.map((some) => ({ type: 'GiveBackTiles', data: { tiles: some } }));
 }
