@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tests/integration/**', 'tests/e2e/**'],
           setupFiles: ['tests/support/console-errors.ts'],
           env: ENVIRONMENT,
+          // Whole matches are played: a slow machine takes its time, and only one that hangs fails.
+          testTimeout: 120_000,
         },
       },
       {

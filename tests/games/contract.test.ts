@@ -9,7 +9,7 @@ import { seededRandom } from '@/scripts/simulation/seeded-random';
 import { sealedBid } from '../support/sealed-bid';
 
 /** Matches for each property; more with PROPERTY_RUNS=500. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 16);
 const MOST_STEPS = 5_000;
 /** Every so many steps the costly comparisons are made. */
 const LOOK_EVERY = 9;
