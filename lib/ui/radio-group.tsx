@@ -14,16 +14,17 @@ type RadioGroupProps = Readonly<{
   onPick: (value: string) => void;
   /** Enter picks, or goes on from what is picked. */
   onEnter?: (() => void) | undefined;
+  disabled?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }>;
 
 /** One of several, in any look: cards, tiles, words. Arrows move and pick, space picks, Enter goes on. */
-export function RadioGroup({ label, picked, onPick, onEnter, className, children }: RadioGroupProps) {
+export function RadioGroup({ label, picked, onPick, onEnter, disabled, className, children }: RadioGroupProps) {
   const name = useId();
   return (
     <GroupContext value={{ name, picked, pick: onPick, onEnter: onEnter ?? (() => undefined) }}>
-      <fieldset aria-label={label} className={className}>
+      <fieldset aria-label={label} disabled={disabled} className={className}>
         {children}
       </fieldset>
     </GroupContext>

@@ -5,22 +5,23 @@ import { OwnerMark } from '@/lib/ui/owner-mark';
 import type { Space } from '../components';
 import type { DistrictView } from '../view-types';
 import { SYMBOLS } from './symbols';
-import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { useBoardTexts, useTable } from './table-context';
 
 type DistrictsProps = Readonly<{ lit?: Space | undefined }>;
 
-/** Who leads in each district, and what it would score now. */
+/** Who leads in each district, and what it would score now. Where nobody has resources, nothing is scored. */
 export function Districts({ lit }: DistrictsProps) {
   const t = useBoardTexts();
   const { view } = useTable();
-  if (view.districts.length === 0) return null;
+  const owned = view.districts.filter(({ first }) => first !== null);
+  if (owned.length === 0) return null;
   return (
     <section className="text-xs">
       <h2 className="mb-1.5 font-semibold text-ink-2 text-sm">
         {t(view.scores ? 'districts.final' : 'districts.title')}
       </h2>
       <ul>
-        {view.districts.map((district) => (
+        {owned.map((district) => (
           <DistrictLine
             key={district.spaces[0]}
             district={district}
@@ -35,7 +36,6 @@ export function Districts({ lit }: DistrictsProps) {
 function DistrictLine({ district, lit }: Readonly<{ district: DistrictView; lit: boolean }>) {
   const t = useBoardTexts();
   const { owners } = useTable();
-  const { nameOf } = useGameWords();
   const { first, second, points } = district;
   const leads = first === null ? undefined : owners[first];
   const follows = second === null || second === first ? undefined : owners[second];
@@ -45,28 +45,22 @@ function DistrictLine({ district, lit }: Readonly<{ district: DistrictView; lit:
     <li
       className={`-ml-1.5 flex h-[23px] items-center gap-1.5 rounded-sm px-1.5 ${lit ? 'bg-action-soft' : ''}`}
       title={t('districts.line', {
-        leader: leads ? nameOf(leads.seat) : 'none',
+        leader: leads?.name ?? '',
         points: scored(leads?.seat),
-        second: follows ? nameOf(follows.seat) : 'none',
+        second: follows?.name ?? 'none',
         secondPoints: scored(follows?.seat),
       })}
     >
       <DistrictSwatch district={district} />
-      {leads ? (
-        <>
-          <OwnerMark owner={leads} size={17} />
-          <b className="font-bold">{scored(leads.seat)}</b>
-        </>
-      ) : (
-        <span className="text-ink-3">{t('districts.nobody')}</span>
-      )}
+      {leads ? <OwnerMark owner={leads} size={17} /> : null}
+      <b className="font-bold">{scored(leads?.seat)}</b>
       {follows ? (
         <>
           <OwnerMark owner={follows} size={17} />
           <span>{scored(follows.seat)}</span>
         </>
       ) : null}
-      {leads && !follows ? <span className="text-ink-3">{t('districts.alone')}</span> : null}
+      {follows ? null : <span className="text-ink-3">{t('districts.alone')}</span>}
     </li>
   );
 }

@@ -65,10 +65,10 @@ function OwnHand({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const pickCard = (card: CardId) => setDraft(withCard(draft, card, view));
   const pickTile = (tile: TileId | null) => setDraft(withTile(draft, tile, view));
   return (
-    <div className={`${styles.hand} ${isChoosing ? '' : styles.sealed}`} inert={!isChoosing}>
-      <Hand hand={you?.hand ?? []} picked={draft.card} onPick={pickCard} onEnter={onEnter} />
+    <div className={`${styles.hand} ${isChoosing ? '' : styles.sealed}`}>
+      <Hand hand={you?.hand ?? []} picked={draft.card} onPick={pickCard} onEnter={onEnter} disabled={!isChoosing} />
       <span className={styles.rule} />
-      <Tiles draft={draft} onPick={pickTile} onEnter={onEnter} />
+      <Tiles draft={draft} onPick={pickTile} onEnter={onEnter} disabled={!isChoosing} />
     </div>
   );
 }

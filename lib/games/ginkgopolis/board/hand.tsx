@@ -22,10 +22,11 @@ type HandProps = Readonly<{
   picked: CardId | null;
   onPick: (card: CardId) => void;
   onEnter?: (() => void) | undefined;
+  disabled: boolean;
 }>;
 
 /** The cards of the hand as a radio group. */
-export function Hand({ hand, picked, onPick, onEnter }: HandProps) {
+export function Hand({ hand, picked, onPick, onEnter, disabled }: HandProps) {
   const t = useBoardTexts();
   return (
     <RadioGroup
@@ -33,6 +34,7 @@ export function Hand({ hand, picked, onPick, onEnter }: HandProps) {
       picked={picked}
       onPick={(card) => onPick(card as CardId)}
       onEnter={onEnter}
+      disabled={disabled}
       className={styles.cards}
     >
       {hand.map((card) =>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '@/lib/games/board-props';
 import { Icon } from '@/lib/ui/icon';
+import type { CommandState } from '@/lib/ui/use-command';
 import type { GinkgopolisCommand } from '../commands';
 import type { Space } from '../components';
 import type { GinkgopolisView } from '../view-types';
@@ -28,15 +29,21 @@ import { useTurn } from './use-turn';
 /** The table of Ginkgopolis. It fills its frame: give it the room below the page's header. */
 export function GinkgopolisTable(props: BoardProps) {
   const { matchId, view, viewer, players, prompts, log, issue, command, readOnly } = props;
+  const [storedOn, setStoredOn] = useState<unknown>(null);
   const issuing = useMemo(
     () => ({
       matchId,
       prompts,
-      issue: (promptId: string, answer: GinkgopolisCommand) => issue(promptId, answer),
-      command,
+      issue: async (promptId: string, answer: GinkgopolisCommand) => {
+        const isStored = await issue(promptId, answer);
+        if (isStored) setStoredOn(view);
+        return isStored;
+      },
+      // Stored is not shown yet: until the fresh table is there, nothing more can be sealed on the old one.
+      command: storedOn === view ? SENDING : command,
       readOnly,
     }),
-    [matchId, prompts, issue, command, readOnly],
+    [matchId, prompts, issue, command, readOnly, view, storedOn],
   );
   const rounds = useRounds(log);
   return (
@@ -47,6 +54,8 @@ export function GinkgopolisTable(props: BoardProps) {
     </TableProvider>
   );
 }
+
+const SENDING: CommandState = { status: 'sending' };
 
 function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const t = useBoardTexts();

@@ -24,10 +24,11 @@ type TilesProps = Readonly<{
   draft: ChoiceDraft;
   onPick: (tile: TileId | null) => void;
   onEnter?: (() => void) | undefined;
+  disabled: boolean;
 }>;
 
 /** The tiles behind the screen, each with what it would cost on the picked card, and "no tile". */
-export function Tiles({ draft, onPick, onEnter }: TilesProps) {
+export function Tiles({ draft, onPick, onEnter, disabled }: TilesProps) {
   const t = useBoardTexts();
   const { you } = useTable();
   const tiles = you?.screen?.tiles ?? [];
@@ -39,6 +40,7 @@ export function Tiles({ draft, onPick, onEnter }: TilesProps) {
         picked={draft.card ? (draft.tile ?? NONE) : draft.tile}
         onPick={(tile) => onPick(tile === NONE ? null : (tile as TileId))}
         onEnter={onEnter}
+        disabled={disabled}
         className={styles.rack}
       >
         <div className={styles.row}>

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { reachable } from '@/lib/ui/reachable';
+import { useKept } from '@/lib/ui/use-kept';
 import type { Space } from '../../components';
 import { useBoardTexts } from '../table-context';
 import type { Camera, Frame } from './camera';
@@ -20,6 +21,10 @@ import { useFrame } from './use-frame';
 
 const VIEWS = ['skyline', 'plan'] as const;
 type View = (typeof VIEWS)[number];
+
+function parseView(kept: unknown): View {
+  return VIEWS.find((view) => view === kept) ?? 'skyline';
+}
 
 type CityViewerProps = Readonly<{
   city: DrawnCity;
@@ -38,7 +43,7 @@ export function CityViewer({ city, marks, label, onSpace, onSpot, describe, chil
   const t = useBoardTexts();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useFrame(stage);
-  const [view, setView] = useState<View>('skyline');
+  const [view, setView] = useKept('turnleaf:city-view', parseView);
   const [quarter, setQuarter] = useState<Quarter>(0);
   const bounds = view === 'plan' ? planBounds(city) : skylineBounds(city, quarter);
   const look = useCamera({ element: stage, bounds, frame });

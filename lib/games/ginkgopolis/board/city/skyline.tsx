@@ -118,7 +118,7 @@ function Buildings({ drawing, placed, city, marks: { target, fresh }, quarter }:
             <path className="city-fresh" d={diamond(CELL.width * 0.47, CELL.height * 0.47)} />
           ) : null}
           {isTarget ? <TargetRing /> : null}
-          <g className={fresh?.has(building.space) ? 'city-landed' : undefined} key={`${building.height}`}>
+          <g {...landing(fresh, building)} key={building.height}>
             <Building
               drawing={drawing}
               space={building.space}
@@ -147,6 +147,13 @@ function Buildings({ drawing, placed, city, marks: { target, fresh }, quarter }:
     });
   }
   return items.sort((a, b) => a.y - b.y).map(({ node }) => node);
+}
+
+/** Fresh floors come down one after the other, in the order they were built. */
+function landing(fresh: Marks['fresh'], { space }: BuildingView) {
+  if (!fresh?.has(space)) return {};
+  const turn = [...fresh].indexOf(space);
+  return { className: 'city-landed', style: { animationDelay: `calc(var(--d-move) * ${turn})` } };
 }
 
 /** A target where no building stands yet. */
