@@ -34,8 +34,16 @@ export type BotCommand = Omit<UserCommand, 'userId'> & Readonly<{ seat: Seat; ca
 type Sender = Readonly<{ kind: 'user'; userId: string }> | Readonly<{ kind: 'bot'; seat: Seat; causedBy: Seat | null }>;
 type Submission = Readonly<{ matchId: string; promptId: string; commandId: string; command: unknown; sender: Sender }>;
 
-/** A match's row, held until the transaction ends: nobody else decides meanwhile. */
-type HeldMatch = Readonly<{ id: string; game: string; status: MatchStatus; version: number; seed: Uint8Array | null }>;
+type Handled = Readonly<{ actor: string; version: number }>;
+
+/** All that has to be known before the rules are asked. */
+type Situation = Readonly<{
+  match: Readonly<{ id: string; game: string; status: MatchStatus; version: number; seed: Uint8Array | null }>;
+  /** Where the sender sits. */
+  actor: SeatActor | undefined;
+  /** What the same command id was stored as before. */
+  handled: Handled | undefined;
+}>;
 
 type Attempt = Readonly<{ result: CommandResult; moved?: Readonly<{ game: Game; before: Match; after: Match }> }>;
 
@@ -60,7 +68,7 @@ async function submit(submission: Submission): Promise<CommandResult> {
   if (!isUuid(submission.commandId)) return refused('malformed-command');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
-      return await attemptOnce(submission);
+      return await attemptOnce(submission, attempt);
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
     }
@@ -68,8 +76,14 @@ async function submit(submission: Submission): Promise<CommandResult> {
   return refused('too-busy');
 }
 
-async function attemptOnce(submission: Submission): Promise<CommandResult> {
-  const { result, moved } = await db.$transaction((tx) => decideAndRecord(tx, submission), PATIENCE);
+/** The first try takes its chance, in two round trips. Whoever was overtaken holds the match's row the next time. */
+async function attemptOnce(submission: Submission, attempt: number): Promise<CommandResult> {
+  const { result, moved } = await (attempt === 1
+    ? decideAndRecord(db, submission)
+    : db.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT FROM "Match" WHERE "id" = ${submission.matchId}::uuid FOR UPDATE`;
+        return decideAndRecord(tx, submission);
+      }, PATIENCE));
   if (moved) {
     rememberHead(submission.matchId, moved.after);
     await keepSnapshot(db, { matchId: submission.matchId, ...moved });
@@ -77,26 +91,26 @@ async function attemptOnce(submission: Submission): Promise<CommandResult> {
   return result;
 }
 
-async function decideAndRecord(tx: Queries, submission: Submission): Promise<Attempt> {
+async function decideAndRecord(queries: Queries, submission: Submission): Promise<Attempt> {
   const { matchId, promptId, commandId, command, sender } = submission;
-  const held = await holdMatch(tx, matchId);
-  if (!held) return { result: refused('no-such-match') };
-  const { actor, handled } = await findActor(tx, submission);
+  const situation = await findSituation(queries, submission);
+  if (!situation) return { result: refused('no-such-match') };
+  const { match, actor, handled } = situation;
   if (!actor) return { result: refused('not-your-seat') };
   if (handled) return { result: answerAgain(handled, actor) };
-  if (held.status !== 'running' || !held.seed) return { result: refused('match-not-running') };
+  if (match.status !== 'running' || !match.seed) return { result: refused('match-not-running') };
 
-  const before = await loadMatch(tx, held);
+  const before = await loadMatch(queries, match);
   if (sender.kind === 'bot' && isSettled(before, promptId)) return { result: refused('prompt-closed') };
-  const decision = before.decide({ seat: actor.seat, promptId, command }, secretRandom(held.seed, before.version));
+  const decision = before.decide({ seat: actor.seat, promptId, command }, secretRandom(match.seed, before.version));
   if (decision.outcome === 'rejected') return { result: decision };
 
-  const game = gameOf(held);
+  const game = gameOf(match);
   const { rulesVersion } = game.metadata;
   const events = asStored(decision.events);
   const after = before.after(events);
   const causedBy = sender.kind === 'bot' ? sender.causedBy : actor.seat;
-  await recordMove(tx, { matchId, before, after, events, actor, commandId, rulesVersion, causedBy });
+  await recordMove(queries, { matchId, before, after, events, actor, commandId, rulesVersion, causedBy });
   return { result: accepted(after.version), moved: { game, before, after } };
 }
 
@@ -105,35 +119,34 @@ function isSettled(match: Match, promptId: string): boolean {
   return match.openPrompts().some(({ id, settled }) => id === promptId && settled);
 }
 
-/** The row lock comes first and alone: what a later statement reads is then no older than the lock. */
-async function holdMatch(tx: Queries, matchId: string): Promise<HeldMatch | undefined> {
-  const [held] = await tx.$queryRaw<HeldMatch[]>`
-    SELECT "id", "game", "status"::text, "version", "seed" FROM "Match" WHERE "id" = ${matchId}::uuid FOR UPDATE`;
-  return held;
-}
-
-type Handled = Readonly<{ actor: string; version: number }>;
-
-/** Where the sender sits, and what the same command id was answered before. */
-async function findActor(
-  tx: Queries,
-  { matchId, commandId, sender }: Submission,
-): Promise<Readonly<{ actor: SeatActor | undefined; handled: Handled | undefined }>> {
+async function findSituation(queries: Queries, submission: Submission): Promise<Situation | undefined> {
+  const { matchId, commandId, sender } = submission;
   const userId = sender.kind === 'user' ? sender.userId : null;
-  const [found] = await tx.$queryRaw<{ seat: number | null; actor: string | null; version: number | null }[]>`
-    SELECT sitting."seat", handled."actor", handled."version"
-    FROM (SELECT) AS once
-    LEFT JOIN "MatchSeat" AS sitting ON sitting."matchId" = ${matchId}::uuid AND sitting."userId" = ${userId}::uuid
+  const [row] = await queries.$queryRaw<SituationRow[]>`
+    SELECT "Match"."id", "game", "status"::text, "Match"."version", "seed",
+      sitting."seat", handled."actor", handled."version" AS "handledVersion"
+    FROM "Match"
+    LEFT JOIN "MatchSeat" AS sitting ON sitting."matchId" = "Match"."id" AND sitting."userId" = ${userId}::uuid
     LEFT JOIN LATERAL (
       SELECT "actor", "version" FROM "MatchEvent"
-      WHERE "commandId" = ${commandId}::uuid AND "matchId" = ${matchId}::uuid ORDER BY "version" DESC LIMIT 1
-    ) AS handled ON true`;
-  const seat = sender.kind === 'bot' ? sender.seat : found?.seat;
-  const handled = found?.actor && found.version ? { actor: found.actor, version: found.version } : undefined;
+      WHERE "commandId" = ${commandId}::uuid AND "matchId" = "Match"."id" ORDER BY "version" DESC LIMIT 1
+    ) AS handled ON true
+    WHERE "Match"."id" = ${matchId}::uuid`;
+  if (!row) return undefined;
+  const { seat, actor, handledVersion, ...match } = row;
   return {
-    actor: typeof seat === 'number' ? { kind: sender.kind === 'bot' ? 'bot' : 'seat', seat } : undefined,
-    handled,
+    match,
+    actor: actorOf(sender, seat),
+    handled: actor === null || handledVersion === null ? undefined : { actor, version: handledVersion },
   };
+}
+
+type SituationRow = Situation['match'] &
+  Readonly<{ seat: Seat | null; actor: string | null; handledVersion: number | null }>;
+
+function actorOf(sender: Sender, seat: Seat | null): SeatActor | undefined {
+  if (sender.kind === 'bot') return { kind: 'bot', seat: sender.seat };
+  return seat === null ? undefined : { kind: 'seat', seat };
 }
 
 function answerAgain(handled: Handled, actor: SeatActor): CommandResult {

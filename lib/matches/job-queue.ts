@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Prisma } from '@/prisma/generated/client';
 import type { Queries } from './event-store';
 
 const seat = z.number().int().min(0);
@@ -34,16 +35,22 @@ export type Job = {
 
 /** Leaves jobs to the worker. Within a transaction they exist exactly if it commits. */
 export async function addJobs(queries: Queries, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length === 0) return;
+  if (jobs.length > 0) await queries.$executeRaw`SELECT ${ADD_JOB} FROM ${rowsOf(jobs)}`;
+}
+
+/** Adds one row of `rowsOf`. */
+export const ADD_JOB = Prisma.sql`graphile_worker.add_job(
+  identifier => name, payload => payload::json, job_key => key, max_attempts => attempts,
+  run_at => now() + make_interval(secs => delay))`;
+
+/** Jobs as a table, for statements that add them together with what they follow from. */
+export function rowsOf(jobs: readonly Job[]): Prisma.Sql {
   const names = jobs.map(({ name }) => name);
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
   const keys = jobs.map(({ key }) => key ?? null);
   const attempts = jobs.map(({ maxAttempts }) => maxAttempts ?? null);
   const delays = jobs.map(({ delaySeconds }) => delaySeconds ?? 0);
-  await queries.$executeRaw`
-    SELECT graphile_worker.add_job(
-      identifier => name, payload => payload::json, job_key => key, max_attempts => attempts,
-      run_at => now() + make_interval(secs => delay))
-    FROM unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${attempts}::int[], ${delays}::float8[])
+  return Prisma.sql`
+    unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${attempts}::int[], ${delays}::float8[])
       AS job (name, payload, key, attempts, delay)`;
 }

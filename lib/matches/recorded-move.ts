@@ -1,10 +1,12 @@
 import type { Match } from '@/lib/engine/game';
 import type { Event, Outcome, Prompt, Seat } from '@/lib/engine/game-definition';
+import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
+import { writeActor } from './actor';
 import type { Queries } from './event-store';
-import { appendEvents } from './event-store';
+import { rowsOfEvents, VersionConflict } from './event-store';
 import type { Job } from './job-queue';
-import { addJobs } from './job-queue';
+import { ADD_JOB, rowsOf } from './job-queue';
 
 export type Move = Readonly<{
   matchId: string;
@@ -24,53 +26,82 @@ export function asStored(events: readonly Event[]): readonly Event[] {
   return events.map(({ type, data }) => ({ type, data: JSON.parse(JSON.stringify(data)) }));
 }
 
-/** Events, summary, open prompts and jobs of one move, in the caller's transaction, which holds the match's row. */
-export async function recordMove(tx: Queries, move: Move): Promise<void> {
+/**
+ * Events, summary, open prompts, standings and jobs of one move, all or nothing: in one statement, so that a move costs
+ * one round trip. It locks the match's row first, and does nothing when somebody has moved since `before`.
+ */
+export async function recordMove(queries: Queries, move: Move): Promise<void> {
   const { matchId, before, after, events, actor, commandId, rulesVersion } = move;
-  await appendEvents(tx, { matchId, expectedVersion: before?.version ?? 0, events, actor, commandId, rulesVersion });
-  await writeSummary(tx, move);
-  const outcome = after.outcome();
-  if (outcome) await writeStandings(tx, matchId, outcome);
-  await addJobs(tx, jobsAfter(move));
-}
-
-/** The lobby's row and the open prompts follow the stream, and listening pages hear of it, in one statement. */
-async function writeSummary(tx: Queries, { matchId, after, rulesVersion }: Move): Promise<void> {
-  const prompts = after.openPrompts();
+  const expectedVersion = before?.version ?? 0;
   const isOver = after.outcome() !== undefined;
-  const ids = prompts.map(({ id }) => id);
-  await tx.$executeRaw`
-    WITH closed AS (
-      DELETE FROM "OpenPrompt" WHERE "matchId" = ${matchId}::uuid AND "promptId" <> ALL (${ids}::text[])
-    ), opened AS (
-      INSERT INTO "OpenPrompt" ("openedAt", "matchId", "openedAtVersion", "seat", "settled", "promptId", "kind")
-      SELECT statement_timestamp(), ${matchId}::uuid, ${after.version}, seat, settled, id, kind
-      FROM unnest(
-        ${ids}::text[], ${prompts.map(({ seat }) => seat)}::smallint[],
-        ${prompts.map(({ kind }) => kind)}::text[], ${prompts.map(({ settled }) => settled)}::bool[]
-      ) AS prompt (id, seat, kind, settled)
-      ON CONFLICT ("matchId", "promptId") DO UPDATE SET "settled" = EXCLUDED."settled"
-        WHERE "OpenPrompt"."settled" <> EXCLUDED."settled"
-    ), moved AS (
+  const { changed, closed } = promptChanges(before?.openPrompts() ?? [], after.openPrompts());
+  const recorded = await queries.$queryRaw<unknown[]>`
+    WITH moved AS (
       UPDATE "Match" SET
         "version" = ${after.version},
         "rulesVersion" = ${rulesVersion},
         "movedAt" = statement_timestamp(),
         "status" = CASE WHEN ${isOver} THEN 'finished'::"MatchStatus" ELSE 'running'::"MatchStatus" END,
         "finishedAt" = CASE WHEN ${isOver} THEN statement_timestamp() END
-      WHERE "id" = ${matchId}::uuid
+      WHERE "id" = ${matchId}::uuid AND "version" = ${expectedVersion}
+      RETURNING "id"
+    ), appended AS (
+      INSERT INTO "MatchEvent"
+        ("recordedAt", "version", "rulesVersion", "matchId", "commandId", "actor", "type", "data")
+      SELECT statement_timestamp(), event.version, ${rulesVersion}, moved."id", ${commandId}::uuid,
+        ${writeActor(actor)}, event.type, event.data::json
+      FROM moved, ${rowsOfEvents(events, expectedVersion)}
+    ), closed AS (
+      DELETE FROM "OpenPrompt" USING moved
+      WHERE "matchId" = moved."id" AND "promptId" = ANY (${closed.map(({ id }) => id)}::text[])
+    ), opened AS (
+      INSERT INTO "OpenPrompt" ("openedAt", "matchId", "openedAtVersion", "seat", "settled", "promptId", "kind")
+      SELECT statement_timestamp(), moved."id", ${after.version}, prompt.seat, prompt.settled, prompt.id, prompt.kind
+      FROM moved, ${rowsOfPrompts(changed)}
+      ON CONFLICT ("matchId", "promptId") DO UPDATE SET "settled" = EXCLUDED."settled"
+    ), ranked AS (
+      UPDATE "MatchSeat" SET "rank" = standing.rank, "score" = standing.score
+      FROM moved, ${rowsOfStandings(after.outcome())}
+      WHERE "MatchSeat"."matchId" = moved."id" AND "MatchSeat"."seat" = standing.seat
+    ), queued AS (
+      SELECT ${ADD_JOB} AS added FROM moved, ${rowsOf(jobsAfter(move))}
     )
-    SELECT pg_notify('match_changed', ${JSON.stringify({ matchId, version: after.version })})`;
+    SELECT
+      pg_notify('match_changed', ${JSON.stringify({ matchId, version: after.version })})::text,
+      (SELECT count(added) FROM queued)::int AS jobs
+    FROM moved`;
+  if (recorded.length === 0) throw new VersionConflict(`Match ${matchId} has moved on from ${expectedVersion}`);
 }
 
-async function writeStandings(tx: Queries, matchId: string, { standings }: Outcome): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "MatchSeat" SET "rank" = standing.rank, "score" = standing.score
-    FROM unnest(
-      ${standings.map(({ seat }) => seat)}::smallint[], ${standings.map(({ rank }) => rank)}::smallint[],
-      ${standings.map(({ score }) => score)}::int[]
-    ) AS standing (seat, rank, score)
-    WHERE "MatchSeat"."matchId" = ${matchId}::uuid AND "MatchSeat"."seat" = standing.seat`;
+type PromptChanges = Readonly<{ changed: readonly Prompt[]; closed: readonly Prompt[] }>;
+
+/** What the table of open prompts has to learn: those asked, settled or unsettled now, and those not asked any more. */
+function promptChanges(before: readonly Prompt[], after: readonly Prompt[]): PromptChanges {
+  const settledBefore = new Map(before.map(({ id, settled }) => [id, settled]));
+  const openAfter = new Set(after.map(({ id }) => id));
+  return {
+    changed: after.filter(({ id, settled }) => settledBefore.get(id) !== settled),
+    closed: before.filter(({ id }) => !openAfter.has(id)),
+  };
+}
+
+function rowsOfPrompts(prompts: readonly Prompt[]): Prisma.Sql {
+  const ids = prompts.map(({ id }) => id);
+  const seats = prompts.map(({ seat }) => seat);
+  const kinds = prompts.map(({ kind }) => kind);
+  const settled = prompts.map((prompt) => prompt.settled);
+  return Prisma.sql`unnest(${ids}::text[], ${seats}::smallint[], ${kinds}::text[], ${settled}::bool[])
+    AS prompt (id, seat, kind, settled)`;
+}
+
+/** None before the end. */
+function rowsOfStandings(outcome: Outcome | undefined): Prisma.Sql {
+  const standings = outcome?.standings ?? [];
+  const seats = standings.map(({ seat }) => seat);
+  const ranks = standings.map(({ rank }) => rank);
+  const scores = standings.map(({ score }) => score);
+  return Prisma.sql`unnest(${seats}::smallint[], ${ranks}::smallint[], ${scores}::int[])
+    AS standing (seat, rank, score)`;
 }
 
 /** What the worker is left to do after a move. */

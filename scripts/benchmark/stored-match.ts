@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Game } from '@/lib/engine/game';
 import type { Event } from '@/lib/engine/game-definition';
-import { appendEvents } from '@/lib/matches/event-store';
+import { rowsOfEvents } from '@/lib/matches/event-store';
 
 /** Writes a whole match into the database, past the lobby. Returns its id. */
 export async function storeMatch(game: Game, events: readonly Event[]): Promise<string> {
@@ -14,7 +14,9 @@ export async function storeMatch(game: Game, events: readonly Event[]): Promise<
       ...{ ownerId, options: {}, seatCount: 4, version: events.length, rulesVersion },
     },
   });
-  const actor = { kind: 'table' } as const;
-  await appendEvents(db, { matchId: id, expectedVersion: 0, events, actor, commandId: randomUUID(), rulesVersion });
+  await db.$executeRaw`
+    INSERT INTO "MatchEvent" ("version", "rulesVersion", "matchId", "commandId", "actor", "type", "data")
+    SELECT event.version, ${rulesVersion}, ${id}::uuid, ${randomUUID()}::uuid, 't', event.type, event.data::json
+    FROM ${rowsOfEvents(events, 0)}`;
   return id;
 }

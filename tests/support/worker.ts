@@ -7,7 +7,9 @@ import { taskList } from '@/lib/jobs/task-list';
 export async function runJobs(): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 3 });
   // When a file's tests end its database is dropped, perhaps before the last connection has said goodbye.
-  pgPool.on('connect', (client) => client.on('error', () => undefined));
+  const ignore = () => undefined;
+  pgPool.on('error', ignore);
+  pgPool.on('connect', (client) => client.on('error', ignore));
   await runOnce({ pgPool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) });
   await pgPool.end();
 }
