@@ -35,7 +35,7 @@ export async function SkipLink() {
   return (
     <a
       href="#content"
-      className="absolute top-2 left-2 z-20 -translate-y-20 rounded-md bg-raised px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lg"
+      className="absolute top-2 left-2 z-20 -translate-y-20 rounded-md bg-raised px-4 py-3 font-semibold focus:translate-y-0 focus:shadow-lg"
     >
       {t('skipToContent')}
     </a>

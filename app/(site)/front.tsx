@@ -108,7 +108,7 @@ async function Tables() {
   return (
     <section className="mt-8 max-w-[760px] md:mt-10">
       <SectionHead title={t('title')}>
-        <Link href="/tables/new" className="underline">
+        <Link href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
           {t('newTable')}
         </Link>
       </SectionHead>

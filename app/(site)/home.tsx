@@ -99,7 +99,7 @@ async function Tables({ cards }: Readonly<{ cards: readonly MatchCard[] }>) {
   return (
     <section>
       <SectionHead title={t('title')}>
-        <Link href="/tables/new" className="underline">
+        <Link href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
           {t('newTable')}
         </Link>
       </SectionHead>

@@ -18,7 +18,7 @@ export async function startTestService({ databaseUrl, environment, logFile, sign
   const address = `http://localhost:${port}`;
   const own = {
     ...environment,
-    ...{ DATABASE_URL: databaseUrl, APP_URL: address, NEXTAUTH_URL: address, SMTP_URL: '' },
+    ...{ DATABASE_URL: databaseUrl, APP_URL: address, NEXTAUTH_URL: address, SMTP_URL: '', MAIL_DELAY: '0' },
     ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'production' as const },
   };
   mkdirSync(dirname(logFile), { recursive: true });
