@@ -67,8 +67,16 @@ function WaitingPanel() {
   );
 }
 
-/** Leads the focus from the cards to the seal, or to what is still missing before it. */
+/** Leads the focus from the cards to the seal, or to the question that still stands before it. */
 export function useSealFocus() {
   const seal = useRef<HTMLButtonElement>(null);
-  return { seal, toSeal: () => seal.current?.focus() };
+  const toSeal = () => {
+    const button = seal.current;
+    const isOff = button?.getAttribute('aria-disabled') === 'true';
+    const question = isOff ? button?.closest('section')?.querySelector(UNANSWERED) : null;
+    (question instanceof HTMLElement ? question : button)?.focus();
+  };
+  return { seal, toSeal };
 }
+
+const UNANSWERED = 'fieldset:not(:has(:checked)) input';

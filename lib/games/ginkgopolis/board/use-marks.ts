@@ -21,7 +21,7 @@ export function useMarks(fresh: ReadonlySet<Space>): Marks {
       target: you ? targetOf(draft, view, you) : undefined,
       letters: you?.hand?.filter(isLetter) ?? [],
       fresh,
-      spots: isChoosing || prompt?.kind === 'place-token' ? spotsOf(draft, view) : [],
+      spots: spotsOf(draft, view, isChoosing || prompt?.kind === 'place-token'),
     }),
     [view, you, draft, isChoosing, prompt, fresh],
   );
@@ -37,11 +37,16 @@ function targetOf(draft: ChoiceDraft, view: GinkgopolisView, you: SeatView): Tar
   return { space, tile: tile && ledger.action !== 'exploit' ? partsOf(tile) : null, owner: you.seat };
 }
 
-function spotsOf({ card, tile, tokenTo }: ChoiceDraft, view: GinkgopolisView): TokenSpot[] {
-  const { tokenToPlace } = view;
-  if (tokenToPlace) return spots(tokenToPlace.letter, tokenToPlace.free, tokenTo);
-  const isUrbanizing = card !== null && isLetter(card) && tile !== null && view.options.smallChoices === 'sealed';
-  return isUrbanizing ? spots(card, tokenSpacesFor(view, card), tokenTo) : [];
+/** All free spaces while one is chosen; afterwards only the one that was. */
+function spotsOf({ card, tile, tokenTo }: ChoiceDraft, view: GinkgopolisView, isOpen: boolean): TokenSpot[] {
+  const { tokenToPlace, options } = view;
+  const isUrbanizing = card !== null && isLetter(card) && tile !== null && options.smallChoices === 'sealed';
+  const all = tokenToPlace
+    ? spots(tokenToPlace.letter, tokenToPlace.free, tokenTo)
+    : isUrbanizing
+      ? spots(card, tokenSpacesFor(view, card), tokenTo)
+      : [];
+  return isOpen ? all : all.filter(({ picked }) => picked);
 }
 
 function spots(letter: Letter, spaces: readonly Space[], picked: TokenTarget | null): TokenSpot[] {

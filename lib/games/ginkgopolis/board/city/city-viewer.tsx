@@ -63,7 +63,7 @@ export function CityViewer({ city, marks, label, onSpace, onSpot, describe, chil
     look.showAll();
   };
   return (
-    <div className={styles.viewer}>
+    <div className={styles.viewer} data-near={look.isFitted ? undefined : true}>
       <section ref={stage} className={styles.stage} aria-label={t('city.stage')} {...gestures}>
         <Drawing {...{ city, marks, label, view, quarter, frame, bounds }} camera={look.camera} />
       </section>
