@@ -28,7 +28,7 @@ function sentenceFor(error: unknown, { host, username, pathname }: URL): string 
     case '28000':
       return `The database at ${host} does not let the user ${username} in: name or password are wrong.`;
     case '3D000':
-      return `There is no database ${database} at ${host}. Create it with: createdb ${database}`;
+      return `There is no database ${database} at ${host}. Create it, for example with \`createdb ${database}\`.`;
     default:
       return `The database at ${host} cannot be used: ${error instanceof Error ? error.message : error}.`;
   }

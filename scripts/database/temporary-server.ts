@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATA_FOLDER } from '../service/data-folder';
@@ -46,7 +55,7 @@ async function sweepLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const home = join(tmpdir(), name);
     const owner = join(home, 'owner');
-    if (!existsSync(owner) || ownerLives(readFileSync(owner, 'utf8'))) continue;
+    if (!isMine(home) || !existsSync(owner) || ownerLives(readFileSync(owner, 'utf8'))) continue;
     await remove(home, clusterIn(home, { port: 0, password: '' }));
   }
 }
@@ -57,4 +66,9 @@ function ownerMark(pid: number): string {
 
 function ownerLives(mark: string): boolean {
   return ownerMark(Number(mark.split(' ')[0])) === mark;
+}
+
+/** Other people of this machine test too. */
+function isMine(folder: string): boolean {
+  return statSync(folder).uid === process.getuid?.();
 }

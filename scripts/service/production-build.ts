@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './console-lines';
 import { run } from './run';
@@ -27,6 +27,8 @@ export async function buildWhenNeeded(
 ): Promise<void> {
   if (isBuilt(name)) return;
   say('Building for production …');
+  // An interrupted build must not pass for the one that was there before.
+  rmSync(STAMP, { force: true });
   await run('next', ['build'], { environment, signal });
   writeFileSync(STAMP, name);
 }
