@@ -18,7 +18,7 @@ test('a guest who adds an address keeps the matches, and finds them on another d
   const address = ownAddress('gus');
 
   await page.goto('/settings');
-  await page.getByLabel('E-mail address').fill(address);
+  await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Send me a link and a code' }).click();
   await page.getByLabel('Six digits').fill(codeIn(await newestMail(page, address)));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -46,7 +46,7 @@ test('a guest whose address has an account already brings the seats to that acco
   await guest.getByRole('button', { name: 'Start the match' }).click();
   await expect(guest).toHaveURL(/\/matches\//);
   await guest.goto('/settings');
-  await guest.getByLabel('E-mail address').fill(address);
+  await guest.getByLabel('Email address').fill(address);
   await guest.getByRole('button', { name: 'Send me a link and a code' }).click();
   await guest.getByLabel('Six digits').fill(codeIn(await newestMail(guest, address, 2)));
   await guest.getByRole('button', { name: 'Sign in' }).click();

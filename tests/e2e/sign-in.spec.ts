@@ -56,11 +56,11 @@ test('a wrong code is refused five times, and then the right one too', async ({ 
 
 test('an address that is none gets a sentence at its field, and is not lost', async ({ page }) => {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail address').fill('ana at example');
+  await page.getByLabel('Email address').fill('ana at example');
   await page.getByRole('button', { name: 'Send me a link and a code' }).click();
 
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/not a complete address/);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('ana at example');
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/not a complete address/);
+  await expect(page.getByLabel('Email address')).toHaveValue('ana at example');
 });
 
 test('after signing in one comes to the page one was on the way to, and never to another site', async ({ page }) => {

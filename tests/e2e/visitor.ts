@@ -10,7 +10,7 @@ export function ownAddress(name: string): string {
 /** Asks for a mail with a link and a code, and stands on the page that waits for the code. */
 export async function askForMail(page: Page, address: string, next = '/'): Promise<void> {
   await page.goto(`/sign-in?${new URLSearchParams({ next })}`);
-  await page.getByLabel('E-mail address').fill(address);
+  await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Send me a link and a code' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 }

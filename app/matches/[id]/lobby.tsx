@@ -25,20 +25,20 @@ export async function Lobby({ page, user }: LobbyProps) {
       </p>
       <h1 className="mb-6 text-[1.75rem] leading-tight [overflow-wrap:anywhere] md:text-2xl">{match.name}</h1>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <LobbySeats
+          matchId={match.id}
+          seats={seats}
+          seatCount={match.seatCount}
+          isOwner={match.isOwner}
+          bots={findGame(match.game)?.bots ?? []}
+        />
+        <aside className="grid gap-4 rounded-lg bg-sheet p-5 shadow-md md:p-6 lg:row-span-2">
+          <WhatNow page={page} user={user} />
+        </aside>
         <div className="grid min-w-0 gap-8">
-          <LobbySeats
-            matchId={match.id}
-            seats={seats}
-            seatCount={match.seatCount}
-            isOwner={match.isOwner}
-            bots={findGame(match.game)?.bots ?? []}
-          />
           {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}
           <TableOptions game={match.game} options={match.options} />
         </div>
-        <aside className="grid gap-4 rounded-lg bg-sheet p-5 shadow-md md:p-6">
-          <WhatNow page={page} user={user} />
-        </aside>
       </div>
     </div>
   );
