@@ -33,7 +33,7 @@ const environmentSchema = z.object({
   /** Seconds between an opened prompt and its mail, so that people at the table are left in peace. */
   MAIL_DELAY: z.string().regex(/^\d+$/, 'must be a number of seconds, for example 20').transform(Number).default(20),
   /** Set by `npm start`: which build this is, so that cached states of another are not used. */
-  BUILD_STAMP: z.string().optional(),
+  NEXT_DEPLOYMENT_ID: z.string().optional(),
   PORT: z
     .string()
     .regex(/^\d+$/, 'must be a port number from 1 to 65535, for example 3000')

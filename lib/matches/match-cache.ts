@@ -1,34 +1,18 @@
 import type { Match } from '@/lib/engine/game';
+import type { LogEntry } from './log-entry';
+import { RecentlyUsed } from './recently-used';
 
+/** What was once true of a match at a version stays true: nothing kept here can be out of date, only short. */
 const HEADS = 300;
 const PAST = 60;
-
-/** Keeps the entries used last. A match at a version never changes, so nothing here can be out of date. */
-class RecentlyUsed<Value> {
-  private readonly entries = new Map<string, Value>();
-
-  constructor(private readonly limit: number) {}
-
-  get(key: string): Value | undefined {
-    const value = this.entries.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
-  }
-
-  set(key: string, value: Value): void {
-    this.entries.delete(key);
-    this.entries.set(key, value);
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > this.limit && oldest !== undefined) this.entries.delete(oldest);
-  }
-
-  clear(): void {
-    this.entries.clear();
-  }
-}
+const LOGS = 100;
 
 const heads = new RecentlyUsed<Match>(HEADS);
 const past = new RecentlyUsed<Match>(PAST);
+const logs = new RecentlyUsed<KnownLog>(LOGS);
+
+/** One viewer's log up to a version. */
+export type KnownLog = Readonly<{ version: number; entries: readonly LogEntry[] }>;
 
 /** The newest version of a match this process has seen committed. */
 export function knownHead(matchId: string): Match | undefined {
@@ -48,8 +32,17 @@ export function rememberPast(matchId: string, match: Match): void {
   past.set(`${matchId}:${match.version}`, match);
 }
 
+export function knownLog(key: string): KnownLog | undefined {
+  return logs.get(key);
+}
+
+export function rememberLog(key: string, log: KnownLog): void {
+  logs.set(key, log);
+}
+
 /** As after a restart of the process. */
 export function forgetMatches(): void {
   heads.clear();
   past.clear();
+  logs.clear();
 }

@@ -1,16 +1,14 @@
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
-import type { LogLine, Prompt, RedactedEvent, Seat, Viewer } from '@/lib/engine/game-definition';
-import { readStream } from './event-store';
+import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
+import type { LogEntry } from './log-entry';
 import type { MatchLookup, SummaryRow } from './match-access';
 import { findVisibleMatch, isUuid } from './match-access';
-import { gameOf, loadCommitted, loadMatchAt } from './match-loader';
+import { loadCommitted, loadMatchAt } from './match-loader';
+import { readLog } from './match-log';
 import type { MatchStatus, Visibility } from './match-status';
 import type { SeatSummary } from './match-summary';
 import { optionsOf, seatsOf } from './match-summary';
-
-/** `at` is when it was stored; `event` and `line` are what the viewer may know. */
-export type LogEntry = Readonly<{ version: number; at: Date; event: RedactedEvent; line: LogLine | undefined }>;
 
 export type MatchFacts = Readonly<{
   id: string;
@@ -95,20 +93,6 @@ async function showTable(row: SummaryRow, viewer: Viewer, version: number): Prom
 }
 
 const openPrompts = (match: Match) => (match.outcome() ? [] : match.openPrompts());
-
-/** The log up to a version, as a viewer may know it. */
-export async function readLog(
-  row: Readonly<{ id: string; game: string }>,
-  viewer: Viewer,
-  upTo: number,
-): Promise<readonly LogEntry[]> {
-  const game = gameOf(row);
-  const events = await readStream(db, { matchId: row.id, upTo });
-  return events.flatMap(({ version, recordedAt, type, data }) => {
-    const event = game.redact({ type, data }, viewer);
-    return event ? [{ version, at: recordedAt, event, line: game.logLine(event) }] : [];
-  });
-}
 
 function factsOf(row: SummaryRow, userId: string | undefined): MatchFacts {
   const { id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment } = row;

@@ -14,7 +14,7 @@ const OWN_STAMP = randomUUID();
 
 /** Code and rules that made a snapshot. Others do not use it: they cannot know that a state still means the same. */
 export function buildOf(game: Game): string {
-  return `${game.metadata.key} ${game.metadata.rulesVersion} ${env().BUILD_STAMP ?? OWN_STAMP}`;
+  return `${game.metadata.key} ${game.metadata.rulesVersion} ${env().NEXT_DEPLOYMENT_ID ?? OWN_STAMP}`;
 }
 
 export async function readSnapshots(queries: Queries, matchIds: readonly string[]): Promise<readonly Snapshot[]> {

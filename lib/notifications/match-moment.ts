@@ -2,7 +2,7 @@ import { db } from '@/lib/db';
 import type { LogLine, Prompt, Seat } from '@/lib/engine/game-definition';
 import { SUMMARY } from '@/lib/matches/match-access';
 import { loadCommitted } from '@/lib/matches/match-loader';
-import { readLog } from '@/lib/matches/match-page';
+import { readLog } from '@/lib/matches/match-log';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { seatsOf } from '@/lib/matches/match-summary';
 

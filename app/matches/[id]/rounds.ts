@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/lib/matches/match-page';
+import type { LogEntry } from '@/lib/matches/log-entry';
 
 /** Games that are played in rounds say so with an event of this type. */
 const ROUND_BEGAN = 'RoundBegan';
