@@ -4,6 +4,7 @@ import { CHARACTER_IDS } from '../cards';
 import { start } from '../decide/start';
 import { evolve } from '../evolve';
 import { openPrompts } from '../prompts';
+import { redactEvent } from '../redact';
 import type { Drafting, GinkgopolisState } from '../state';
 import { initialState, inPhase } from '../state';
 import { viewFor } from '../view';
@@ -69,6 +70,20 @@ describe('the character draft', () => {
     const [first = 0, second = 0] = state.packs[ANN] ?? [];
     const changed = when(when(state, ANN, pick(first)).state, ANN, pick(second));
     expect(inPhase(changed.state, 'drafting').picks).toEqual([second, null, null]);
+  });
+
+  test('shows others that somebody has picked, and neither what nor that it was changed', () => {
+    const state = givenDraft();
+    const [first = 0, second = 0] = state.packs[ANN] ?? [];
+    const once = when(state, ANN, pick(first));
+    const changed = when(once.state, ANN, pick(second));
+    const bob = { role: 'seat', seat: BOB } as const;
+    expect(once.events.map((event) => redactEvent(event, bob))).toEqual([
+      { type: 'CharacterPicked', data: { seat: ANN, character: null, again: false } },
+    ]);
+    expect(changed.events.map((event) => redactEvent(event, bob))).toEqual([undefined]);
+    expect(viewFor(changed.state, { role: 'seat', seat: ANN }).seats[ANN]).toMatchObject({ pick: second });
+    expect(viewFor(changed.state, bob).seats[ANN]).toMatchObject({ pick: null, sealed: true });
   });
 
   test('keeps picks secret until it is over', () => {
