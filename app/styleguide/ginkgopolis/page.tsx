@@ -9,7 +9,7 @@ import { THURSDAY_CITY } from './thursday-city';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** The table in any state: ?moment=sealed&seats=5&round=9&seed=1&viewer=0&characters=draft&smallChoices=table&status=sending */
+/** The table in any state: ?moment=sealed&seats=5&round=9&seed=1&viewer=0&characters=draft&smallChoices=table&bot=random&status=sending */
 export default async function TablePage({ searchParams }: Readonly<{ searchParams: Promise<Search> }>) {
   if (process.env.NODE_ENV === 'production' && !process.env.TURNLEAF_DEV) notFound();
   const search = await searchParams;
@@ -40,12 +40,13 @@ function viewerOf(role: string): Viewer {
 
 function played(search: Search, viewer: Viewer) {
   const moment = MOMENTS.find((each) => each === search.moment) ?? 'choosing';
-  const { characters = 'starter', smallChoices = 'sealed' } = search;
+  const { characters = 'starter', smallChoices = 'sealed', bot = 'normal' } = search;
   return playedMatch({
     seats: Number(search.seats ?? 3),
     seed: Number(search.seed ?? 1),
     round: Number(search.round ?? 1),
     moment,
+    bot,
     options: { characters, smallChoices },
     viewer,
   });

@@ -16,6 +16,8 @@ type PlayedMatch = Readonly<{
   round: number;
   moment: Moment;
   options: Readonly<Record<string, string>>;
+  /** Who plays; `random` builds the bigger cities. */
+  bot: string;
   viewer: Viewer;
 }>;
 
@@ -33,17 +35,17 @@ function chance(seed: number): RandomSource {
 
 const LONGEST = 4000;
 
-/** A real match, played by the normal bot up to a moment. Everybody but the viewer answers there. */
-export function playedMatch({ seats, seed, round, moment, options, viewer }: PlayedMatch) {
+/** A real match, played by bots up to a moment. One other than the viewer has answered there. */
+export function playedMatch({ seats, seed, round, moment, options, bot, viewer }: PlayedMatch) {
   const random = chance(seed);
-  const participants = Array.from({ length: seats }, () => ({ kind: 'bot' as const, bot: 'normal' }));
+  const participants = Array.from({ length: seats }, () => ({ kind: 'bot' as const, bot }));
   const events: unknown[] = [...ginkgopolis.start({ participants, options, seedCommitment: '', random })];
   let match = ginkgopolis.replay(events);
   for (let step = 0; step < LONGEST && match.outcome() === undefined; step++) {
     const prompt = nextPrompt(match, { round, moment, viewer });
     if (!prompt) break;
     const { seat, id: promptId } = prompt;
-    const decision = match.decide({ seat, promptId, command: match.botCommand('normal', prompt, random) }, random);
+    const decision = match.decide({ seat, promptId, command: match.botCommand(bot, prompt, random) }, random);
     if (decision.outcome === 'rejected') throw new Error(`A bot was refused: ${decision.reason}`);
     events.push(...decision.events);
     match = match.after(decision.events);
