@@ -22,7 +22,7 @@ type MatchTableProps = Readonly<{
 /** A match on the table: the game's board with this viewer's part of it. */
 export async function MatchTable({ page, isHistory = false, children }: MatchTableProps) {
   const t = await getTranslations();
-  const { match, seats, viewer, view, prompts, log, canAct, you, version } = page;
+  const { match, seats, viewer, view, prompts, log, you, version } = page;
   const round = roundsOf(log).length;
   const game = t(`games.${match.game}.name`);
   const players = namedSeats(seats, await getTranslations('seats'));
@@ -39,7 +39,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
           matchId={match.id}
           game={match.game}
           seen={isHistory || you === undefined ? undefined : version}
-          table={{ viewer, view, prompts, log, players, readOnly: isHistory || !canAct }}
+          table={{ viewer, view, prompts, log, players, readOnly: isHistory }}
         />
       </NextIntlClientProvider>
     </TableFrame>

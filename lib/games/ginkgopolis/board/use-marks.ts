@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { buildingId } from '../city';
 import type { TokenTarget } from '../commands';
 import type { Letter, Space } from '../components';
 import { isLetter, partsOf } from '../components';
@@ -21,10 +22,17 @@ export function useMarks(fresh: ReadonlySet<Space>): Marks {
       target: you ? targetOf(draft, view, you) : undefined,
       letters: you?.hand?.filter(isLetter) ?? [],
       fresh,
+      playable: isChoosing ? playableIn(view, you) : NOWHERE,
       spots: spotsOf(draft, view, isChoosing || prompt?.kind === 'place-token'),
     }),
     [view, you, draft, isChoosing, prompt, fresh],
   );
+}
+
+const NOWHERE: ReadonlySet<Space> = new Set();
+
+function playableIn({ buildings }: GinkgopolisView, you: SeatView | undefined): ReadonlySet<Space> {
+  return new Set(buildings.filter((each) => you?.hand?.includes(buildingId(each))).map(({ space }) => space));
 }
 
 function targetOf(draft: ChoiceDraft, view: GinkgopolisView, you: SeatView): Target | undefined {

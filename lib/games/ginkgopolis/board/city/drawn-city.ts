@@ -30,6 +30,8 @@ export type Marks = Readonly<{
   /** Changed since the player last looked. */
   fresh?: ReadonlySet<Space>;
   spots?: readonly TokenSpot[];
+  /** Buildings that can be pressed to pick their card. */
+  playable?: ReadonlySet<Space>;
 }>;
 
 export const NO_MARKS: Marks = {};

@@ -56,7 +56,12 @@ export const Plan = memo(function Plan({ drawing, city, marks = NO_MARKS, compac
       <path className="city-land city-land-flat" d={shoreline([...cells, ...parkland(cells)], middle, 40)} />
       <Districts city={city} corner={middle} parts="area" />
       {city.buildings.map((building) => (
-        <Square key={building.space} {...{ drawing, city, building, compact }} fresh={isFresh(marks, building)} />
+        <Square
+          key={building.space}
+          {...{ drawing, city, building, compact }}
+          fresh={isFresh(marks, building)}
+          playable={marks.playable?.has(building.space) ?? false}
+        />
       ))}
       <Districts city={city} corner={middle} parts="outline" />
       {tokensOf(city).map(([letter, space]) => {
@@ -102,19 +107,24 @@ type SquareProps = Readonly<{
   city: DrawnCity;
   building: BuildingView;
   fresh: boolean;
+  playable: boolean;
   compact: boolean;
 }>;
 
 const INNER = { x: -SPACE / 2 + 6, y: -SPACE / 2 + 6, width: SPACE - 12, height: SPACE - 12, rx: 7 } as const;
 
-function Square({ drawing, city, building, fresh, compact }: SquareProps) {
+function Square({ drawing, city, building, fresh, playable, compact }: SquareProps) {
   const { space, colour, height, site } = building;
   const [x, y] = middle(placeOf(space));
   const owner = ownerOf(city, building.owner);
   const mark = compact ? 33 : 25;
   const corner = SPACE / 2 - 8 - mark;
   return (
-    <g className={`is-${colour}`} data-space={space} transform={`translate(${x} ${y})`}>
+    <g
+      className={`is-${colour} ${playable ? 'city-playable' : ''}`}
+      data-space={space}
+      transform={`translate(${x} ${y})`}
+    >
       {fresh ? (
         <rect className="city-fresh" x={1 - SPACE / 2} y={1 - SPACE / 2} width={SPACE - 2} height={SPACE - 2} rx="12" />
       ) : null}

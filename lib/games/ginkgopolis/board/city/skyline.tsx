@@ -107,13 +107,18 @@ function Letters({ city, marks, quarter, labelScale }: View) {
 
 type BuildingsProps = Readonly<{ drawing: string; placed: Placed[]; city: DrawnCity; marks: Marks; quarter: Quarter }>;
 
-function Buildings({ drawing, placed, city, marks: { target, fresh }, quarter }: BuildingsProps) {
+function Buildings({ drawing, placed, city, marks: { target, fresh, playable }, quarter }: BuildingsProps) {
   const items = placed.map(({ building, x, y }) => {
     const isTarget = target?.space === building.space;
     return {
       y,
       node: (
-        <g key={building.space} data-space={building.space} transform={`translate(${x} ${y})`}>
+        <g
+          key={building.space}
+          className={playable?.has(building.space) ? 'city-playable' : undefined}
+          data-space={building.space}
+          transform={`translate(${x} ${y})`}
+        >
           {fresh?.has(building.space) ? (
             <path className="city-fresh" d={diamond(CELL.width * 0.47, CELL.height * 0.47)} />
           ) : null}
