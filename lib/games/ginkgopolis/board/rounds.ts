@@ -73,12 +73,13 @@ function actorOf(event: ShownEvent): Seat | undefined {
   }
 }
 
+/** What was due, less what the viewer knows to have been missing from the supply. */
 function gainOf(event: ShownEvent): Goods {
   switch (event.type) {
     case 'Exploited':
     case 'YieldsTaken':
     case 'BonusesTaken':
-      return event.data.gain;
+      return { ...event.data.gain, resources: event.data.gain.resources - (event.data.shortOf ?? 0) };
     default:
       return NO_GOODS;
   }

@@ -65,4 +65,21 @@ describe('The log cut into rounds', () => {
     const waiting = roundsOf(sealing).at(-1);
     expect(waiting && toldOf(waiting).some(({ event }) => event.type === 'ChoiceSealed')).toBe(true);
   });
+
+  it('leaves out of the account what its player knows to have been missing from the supply', () => {
+    const of = (type: string, data: object): BoardLogEntry => {
+      return { version: 1, at: new Date(0), event: { type, data: { seat: 0, ...data } }, line: undefined };
+    };
+    const gain = { resources: 1, tiles: 1, points: 0 };
+    const round = (shortOf: number | null) => ({
+      number: 1,
+      entries: [
+        of('CardRevealed', { card: 'K', tile: null }),
+        of('Exploited', { card: 'K', gain, shortOf: 0 }),
+        of('BonusesTaken', { when: 'exploit', from: [7], gain, shortOf }),
+      ],
+    });
+    expect(deedsOf(round(1)).map((deed) => deed.gain)).toEqual([{ ...gain, resources: 0 }]);
+    expect(deedsOf(round(null)).map((deed) => deed.gain)).toEqual([gain]);
+  });
 });
