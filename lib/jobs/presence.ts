@@ -4,8 +4,8 @@ import pg from 'pg';
 const LOCK_CLASS = 7_461;
 
 export type Presence = Readonly<{
-  /** Marks a worker of this process as alive, for as long as the process holds its connection. */
-  announce: (workerId: string) => Promise<void>;
+  /** Marks a worker, by the name it locks jobs with, as alive for as long as the process holds its connection. */
+  announce: (name: string) => Promise<void>;
   /** Frees the jobs of workers that died without a word; how many workers these were. */
   freeAbandonedJobs: () => Promise<number>;
   end: () => Promise<void>;
@@ -20,8 +20,8 @@ export async function openPresence(connectionString: string, onLost: (error: Err
   client.on('error', onLost);
   await client.connect();
   return {
-    announce: async (workerId) => {
-      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+    announce: async (name) => {
+      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, name]);
     },
     freeAbandonedJobs: () => freeAbandonedJobs(client),
     end: () => client.end(),

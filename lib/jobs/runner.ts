@@ -48,10 +48,11 @@ export async function startRunner(connectionString: string): Promise<JobRunner> 
   };
 }
 
+/** Jobs are locked in the name of the pool that runs them. */
 function announceWorkers(presence: Presence, onFailure: (error: unknown) => void): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => {
-    presence.announce(worker.workerId).catch(onFailure);
+  events.on('pool:create', ({ workerPool }) => {
+    presence.announce(workerPool.id).catch(onFailure);
   });
   return events;
 }

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { openPresence } from '@/lib/jobs/presence';
 import { matchPage } from '@/lib/matches/match-page';
 import { quickMatch } from '@/lib/matches/table-creation';
 import { granted, signUp } from '../support/people';
@@ -58,6 +60,24 @@ describe('the worker process', () => {
 
     await expect.poll(() => botHasChosen(match), PATIENCE).toBe(true);
     expect(words()).toContain('Took over the jobs');
+  });
+
+  it('keeps the jobs it is at, however long they take', async () => {
+    startWorker();
+    const presence = await openPresence(env().DATABASE_URL, () => undefined);
+    const isAtWork = async () =>
+      (await db.$queryRaw<unknown[]>`SELECT FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`).length > 0;
+
+    await db.$transaction(
+      async (tx) => {
+        const match = await matchAgainstBot();
+        await tx.$executeRaw`SELECT FROM "Match" WHERE "id" = ${match.matchId}::uuid FOR UPDATE`;
+        await expect.poll(isAtWork, PATIENCE).toBe(true);
+        expect(await presence.freeAbandonedJobs()).toBe(0);
+      },
+      { timeout: 25_000 },
+    );
+    await presence.end();
   });
 
   it('says what is wrong and ends when there is no database', async () => {
