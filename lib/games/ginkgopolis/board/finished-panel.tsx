@@ -5,15 +5,18 @@ import { OwnerMark } from '@/lib/ui/owner-mark';
 import { Words } from '@/lib/ui/wording';
 import type { EndTrigger, FinalScores } from '../view-types';
 import { endReason } from '../wording';
+import { CommandNotice } from './command-notice';
 import { Panel } from './panel';
 import { ScoreTable } from './scores';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { useIssuing } from './use-issue';
 
 /** Who won, and why the match ended. */
 export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {
   const t = useBoardTexts();
   const { view, owners } = useTable();
   const { wording } = useGameWords();
+  const { command } = useIssuing();
   const winners = scores.seats.filter(({ rank }) => rank === 1);
   const title = wording({
     kind: 'message',
@@ -34,6 +37,7 @@ export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {
       }
       title={<Words>{title}</Words>}
       startsOpen
+      actions={<CommandNotice command={command} />}
     >
       <ol className="grid gap-1.5 py-1">
         {ranked.map(({ seat, rank, total }) => (

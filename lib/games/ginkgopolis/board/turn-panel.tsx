@@ -3,6 +3,7 @@
 import type { Ref } from 'react';
 import { useRef } from 'react';
 import { ChooseCardPanel } from './choose-card-panel';
+import { CommandNotice } from './command-notice';
 import { DraftPanel } from './draft';
 import { FinishedPanel } from './finished-panel';
 import { GiveBackPanel } from './give-back';
@@ -54,14 +55,14 @@ export function TurnPanel({ seal, onEnter }: TurnPanelProps) {
   }
 }
 
-/** Nothing to do here: others are asked, or the viewer only looks on. */
+/** Nothing to do here: others are asked, or the viewer only looks on, perhaps since being signed out meanwhile. */
 function WaitingPanel() {
   const t = useBoardTexts();
   const { you } = useTable();
-  const { readOnly } = useIssuing();
+  const { readOnly, command } = useIssuing();
   const hint = readOnly ? 'history' : you ? 'waiting' : 'watching';
   return (
-    <Panel title={<Waiting />}>
+    <Panel title={<Waiting />} actions={<CommandNotice command={command} />}>
       <p className="pb-1 text-ink-2 text-sm">{t(`hint.${hint}`)}</p>
     </Panel>
   );
