@@ -3,7 +3,13 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createContext, use, useId } from 'react';
 
-type Group = Readonly<{ name: string; picked: string | null; pick: (value: string) => void; onEnter: () => void }>;
+type Group = Readonly<{
+  name: string;
+  picked: string | null;
+  isDisabled: boolean;
+  pick: (value: string) => void;
+  onEnter: () => void;
+}>;
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
@@ -20,11 +26,12 @@ type RadioGroupProps = Readonly<{
 }>;
 
 /** One of several, in any look: cards, tiles, words. Arrows move and pick, space picks, Enter goes on. */
-export function RadioGroup({ label, picked, onPick, onEnter, disabled, className, children }: RadioGroupProps) {
+export function RadioGroup({ label, picked, onPick, onEnter, disabled = false, className, children }: RadioGroupProps) {
   const name = useId();
   return (
-    <GroupContext value={{ name, picked, pick: onPick, onEnter: onEnter ?? (() => undefined) }}>
-      <fieldset aria-label={label} disabled={disabled} className={className}>
+    <GroupContext value={{ name, picked, isDisabled: disabled, pick: onPick, onEnter: onEnter ?? (() => undefined) }}>
+      {/* Its radios are switched off one by one: what scrolls inside stays within reach of the keyboard. */}
+      <fieldset aria-label={label} aria-disabled={disabled || undefined} className={className}>
         {children}
       </fieldset>
     </GroupContext>
@@ -60,7 +67,7 @@ export function Radio({ value, label, disabled = false, className = '', children
         value={value}
         aria-label={label}
         checked={isPicked}
-        disabled={disabled}
+        disabled={disabled || group.isDisabled}
         onChange={() => group.pick(value)}
         onKeyDown={onKeyDown}
       />

@@ -17,6 +17,8 @@ const PAGES = [
 ];
 
 async function seriousProblems(page: Page) {
+  // Until then the page may still be the bars that stand for it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }));
 }

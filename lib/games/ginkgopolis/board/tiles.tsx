@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Icon, IconGlyph } from '@/lib/ui/icon';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
+import { reachable } from '@/lib/ui/reachable';
 import type { TileId } from '../components';
 import { partsOf } from '../components';
 import { previewChoice } from '../preview';
@@ -43,7 +44,7 @@ export function Tiles({ draft, onPick, onEnter, disabled }: TilesProps) {
         disabled={disabled}
         className={styles.rack}
       >
-        <div className={styles.row}>
+        <div className={styles.row} {...(disabled ? reachable : {})}>
           {tiles.map((tile) => (
             <Tile key={tile} tile={tile} draft={draft} />
           ))}
