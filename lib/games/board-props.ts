@@ -6,7 +6,7 @@ import type { CommandState } from '@/lib/ui/use-command';
 export type BoardPlayer = Readonly<{ seat: Seat; name: string; isYou: boolean; kind: 'user' | 'bot' }>;
 
 /** One event of the match as the viewer may know it. */
-export type BoardLogEntry = Readonly<{ version: number; at: Date; event: RedactedEvent; line: LogLine | undefined }>;
+export type BoardLogEntry = Readonly<{ step: number; at: Date; event: RedactedEvent; line: LogLine | undefined }>;
 
 /** A match as one viewer sees it, for the board of any game. The board knows the type of its own `view`. */
 export type BoardProps = Readonly<{

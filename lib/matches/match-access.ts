@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db';
+import type { Seat, Viewer } from '@/lib/engine/game-definition';
 import type { Prisma } from '@/prisma/generated/client';
-import type { MatchStatus } from './match-status';
 
 /** Who asks for which match: a signed-in user, somebody with its secret link, or anybody. */
 export type MatchLookup = Readonly<{
@@ -30,19 +30,15 @@ export async function findVisibleMatch(lookup: MatchLookup): Promise<SummaryRow 
   return row && isVisible(row, lookup) ? row : undefined;
 }
 
-/** For polling: when one of these changes, the page has to be fetched again. */
-export type MatchPulse = Readonly<{ version: number; status: MatchStatus; movedAt: Date }>;
+/** The user's seat, if the user sits there. */
+export function seatTakenBy(row: SummaryRow, userId: string | undefined): SummaryRow['seats'][number] | undefined {
+  return row.seats.find((taken) => taken.userId !== null && taken.userId === userId);
+}
 
-export async function matchVersion(lookup: MatchLookup): Promise<MatchPulse | undefined> {
-  if (!isUuid(lookup.matchId)) return undefined;
-  const row = await db.match.findUnique({
-    where: { id: lookup.matchId },
-    select: {
-      ...{ version: true, status: true, movedAt: true, visibility: true, inviteToken: true, ownerId: true },
-      seats: { select: { userId: true } },
-    },
-  });
-  return row && isVisible(row, lookup) ? { version: row.version, status: row.status, movedAt: row.movedAt } : undefined;
+/** Once a match has finished, everybody sees what each seat saw. */
+export function viewerOf({ status }: SummaryRow, seat: Seat | undefined): Viewer {
+  if (status === 'finished') return { role: 'hindsight' };
+  return seat === undefined ? { role: 'spectator' } : { role: 'seat', seat };
 }
 
 type Guarded = Pick<SummaryRow, 'visibility' | 'inviteToken' | 'ownerId'> &

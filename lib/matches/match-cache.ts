@@ -1,5 +1,5 @@
 import type { Match } from '@/lib/engine/game';
-import type { LogEntry } from './log-entry';
+import type { PlacedEntry } from './log-entry';
 import { RecentlyUsed } from './recently-used';
 
 /** What was once true of a match at a version stays true: nothing kept here can be out of date, only short. */
@@ -12,7 +12,7 @@ const past = new RecentlyUsed<Match>(PAST);
 const logs = new RecentlyUsed<KnownLog>(LOGS);
 
 /** One viewer's log up to a version. */
-export type KnownLog = Readonly<{ version: number; entries: readonly LogEntry[] }>;
+export type KnownLog = Readonly<{ version: number; entries: readonly PlacedEntry[] }>;
 
 /** The newest version of a match this process has seen committed. */
 export function knownHead(matchId: string): Match | undefined {

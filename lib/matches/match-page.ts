@@ -1,11 +1,12 @@
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
-import type { LogEntry } from './log-entry';
+import type { LogEntry, PlacedEntry } from './log-entry';
 import type { MatchLookup, SummaryRow } from './match-access';
-import { findVisibleMatch, isUuid } from './match-access';
+import { findVisibleMatch, seatTakenBy, viewerOf } from './match-access';
 import { loadCommitted, loadMatchAt } from './match-loader';
 import { readLog } from './match-log';
+import { pulseOf } from './match-pulse';
 import type { MatchStatus, Visibility } from './match-status';
 import type { SeatSummary } from './match-summary';
 import { optionsOf, seatsOf } from './match-summary';
@@ -24,7 +25,6 @@ export type MatchFacts = Readonly<{
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  movedAt: Date;
   /** Only for those who sit at the table. */
   inviteToken: string | undefined;
 }>;
@@ -36,29 +36,32 @@ export type MatchPage = Readonly<{
   /** Your seat, if you sit there. */
   you: Seat | undefined;
   viewer: Viewer;
-  /** The version shown; 0 before the start. */
-  version: number;
-  latestVersion: number;
+  /** Of the page as it would be now: what `matchPulse` answers until something changes. */
+  pulse: string;
+  /** The step shown; 0 before the start. Steps count what this viewer saw happen: see LogEntry. */
+  step: number;
+  latestStep: number;
   /** What your seat had seen when it last looked; 0 for those without one. */
-  lastSeenVersion: number;
-  /** The game's view for this viewer at this version; `undefined` before the start. */
+  lastSeenStep: number;
+  /** The game's view for this viewer at this step; `undefined` before the start. */
   view: unknown;
-  /** Your open prompts at this version, settled ones too. */
+  /** Your open prompts at this step, settled ones too. */
   prompts: readonly Prompt[];
-  /** You may answer: your prompt is open, and this is the latest version. */
+  /** You may answer: your prompt is open, and this is the latest step. */
   canAct: boolean;
   log: readonly LogEntry[];
 }>;
 
-/** A match for one viewer, now or at an earlier version; `undefined` when there is none this viewer may see. */
-export async function matchPage(lookup: MatchLookup & Readonly<{ version?: number }>): Promise<MatchPage | undefined> {
+/** A match for one viewer, now or at an earlier step; `undefined` when there is none this viewer may see. */
+export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }>): Promise<MatchPage | undefined> {
   const row = await findVisibleMatch(lookup);
   if (!row) return undefined;
-  const version = lookup.version ?? row.version;
-  const isKnown = version === row.version || (Number.isInteger(version) && version >= 1 && version < row.version);
-  if (!isKnown) return undefined;
-  const taken = row.seats.find(({ userId }) => userId !== null && userId === lookup.userId);
+  const taken = seatTakenBy(row, lookup.userId);
   const viewer = viewerOf(row, taken?.seat);
+  const log = row.version === 0 ? [] : await readLog(row, viewer, row.version);
+  const step = lookup.step ?? log.length;
+  const version = step === log.length ? row.version : log[step - 1]?.version;
+  if (version === undefined) return undefined;
   const shown = await showTable(row, viewer, version);
   const prompts = shown.prompts.filter(({ seat }) => seat === taken?.seat);
   return {
@@ -66,57 +69,42 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ version?: numbe
     seats: seatsOf(row, lookup.userId),
     you: taken?.seat,
     viewer,
-    version,
-    latestVersion: row.version,
-    lastSeenVersion: taken?.lastSeenVersion ?? 0,
-    ...shown,
+    pulse: pulseOf(row, log.length),
+    step,
+    latestStep: log.length,
+    lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
+    view: shown.view,
+    log: log.slice(0, step).map(withoutPlace),
     prompts,
-    canAct: row.status === 'running' && version === row.version && prompts.length > 0,
+    canAct: row.status === 'running' && step === log.length && prompts.length > 0,
   };
 }
 
-/** Once a match has finished, everybody sees what each seat saw. */
-function viewerOf({ status }: SummaryRow, seat: Seat | undefined): Viewer {
-  if (status === 'finished') return { role: 'hindsight' };
-  return seat === undefined ? { role: 'spectator' } : { role: 'seat', seat };
+function withoutPlace({ version: _, ...entry }: PlacedEntry): LogEntry {
+  return entry;
 }
 
-type Shown = Pick<MatchPage, 'view' | 'prompts' | 'log'>;
-
-async function showTable(row: SummaryRow, viewer: Viewer, version: number): Promise<Shown> {
-  if (version === 0) return { view: undefined, prompts: [], log: [] };
-  const [match, log] = await Promise.all([
-    version === row.version ? loadCommitted(db, row) : loadMatchAt(db, row, version),
-    readLog(row, viewer, version),
-  ]);
-  return { view: match.viewFor(viewer), prompts: openPrompts(match), log };
+async function showTable(
+  row: SummaryRow,
+  viewer: Viewer,
+  version: number,
+): Promise<Pick<MatchPage, 'view' | 'prompts'>> {
+  if (version === 0) return { view: undefined, prompts: [] };
+  const match = await (version === row.version ? loadCommitted(db, row) : loadMatchAt(db, row, version));
+  return { view: match.viewFor(viewer), prompts: openPrompts(match) };
 }
 
 const openPrompts = (match: Match) => (match.outcome() ? [] : match.openPrompts());
 
 function factsOf(row: SummaryRow, userId: string | undefined): MatchFacts {
   const { id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment } = row;
-  const { createdAt, startedAt, finishedAt, movedAt, ownerId, seats, inviteToken } = row;
+  const { createdAt, startedAt, finishedAt, ownerId, seats, inviteToken } = row;
   const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId);
   return {
     ...{ id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment },
-    ...{ createdAt, startedAt, finishedAt, movedAt },
+    ...{ createdAt, startedAt, finishedAt },
     options: optionsOf(row),
     isOwner: ownerId === userId,
     inviteToken: isSeated ? inviteToken : undefined,
   };
-}
-
-/** Remembers how far the user's seat has read. Called by POST only. */
-export async function markSeen({
-  matchId,
-  userId,
-  version,
-}: Readonly<{ matchId: string; userId: string; version: number }>): Promise<void> {
-  if (![matchId, userId].every(isUuid) || !Number.isSafeInteger(version)) return;
-  await db.$executeRaw`
-    UPDATE "MatchSeat" SET "lastSeenVersion" = LEAST(${version}, "Match"."version")
-    FROM "Match"
-    WHERE "Match"."id" = "MatchSeat"."matchId" AND "MatchSeat"."matchId" = ${matchId}::uuid
-      AND "MatchSeat"."userId" = ${userId}::uuid AND "lastSeenVersion" < LEAST(${version}, "Match"."version")`;
 }

@@ -31,10 +31,7 @@ export type MatchCard = Readonly<{
   seats: readonly SeatSummary[];
   /** The question that waits for you. */
   yourPrompt: Readonly<{ id: string; kind: string; openedAt: Date }> | undefined;
-  version: number;
   createdAt: Date;
-  /** The last move, or the last change of a table that has not started. */
-  movedAt: Date;
   finishedAt: Date | null;
   /** What anybody may see of the table, for a small picture; `undefined` before the start. */
   view: unknown;
@@ -59,9 +56,9 @@ export function cardOf(row: SummaryRow, userId: string | undefined, view: unknow
   const seats = seatsOf(row, userId);
   const yours = seats.find(({ isYou }) => isYou)?.seat;
   const prompt = row.prompts.find(({ seat }) => seat === yours);
-  const { id, game, name, status, visibility, seatCount, version, createdAt, movedAt, finishedAt } = row;
+  const { id, game, name, status, visibility, seatCount, createdAt, finishedAt } = row;
   return {
-    ...{ id, game, name, status, visibility, seatCount, version, createdAt, movedAt, finishedAt, seats, view },
+    ...{ id, game, name, status, visibility, seatCount, createdAt, finishedAt, seats, view },
     options: optionsOf(row),
     yourPrompt: prompt && { id: prompt.promptId, kind: prompt.kind, openedAt: prompt.openedAt },
   };

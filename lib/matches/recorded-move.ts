@@ -35,12 +35,14 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
   const expectedVersion = before?.version ?? 0;
   const isOver = after.outcome() !== undefined;
   const { changed, closed } = promptChanges(before?.openPrompts() ?? [], after.openPrompts());
+  // A change of mind before the round resolves is nobody else's business: lists sorted by this time must not show it.
+  const showsMove = isOver || changed.length + closed.length > 0;
   const recorded = await queries.$queryRaw<unknown[]>`
     WITH moved AS (
       UPDATE "Match" SET
         "version" = ${after.version},
         "rulesVersion" = ${rulesVersion},
-        "movedAt" = statement_timestamp(),
+        "movedAt" = CASE WHEN ${showsMove} THEN statement_timestamp() ELSE "movedAt" END,
         "status" = CASE WHEN ${isOver} THEN 'finished'::"MatchStatus" ELSE 'running'::"MatchStatus" END,
         "finishedAt" = CASE WHEN ${isOver} THEN statement_timestamp() END
       WHERE "id" = ${matchId}::uuid AND "version" = ${expectedVersion}

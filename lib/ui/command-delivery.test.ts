@@ -4,7 +4,7 @@ import { commandDelivery } from './command-delivery';
 
 const SEAL = { promptId: 'choose-card:1:0', command: { type: 'SealChoice', data: { card: 'A' } } };
 const OTHER = { promptId: 'choose-card:1:0', command: { type: 'SealChoice', data: { card: 'B' } } };
-const STORED: Reply = { outcome: 'accepted', version: 9 };
+const STORED: Reply = { outcome: 'accepted' };
 
 /** A server that answers as told, one answer after the other, and remembers the ids it was sent. */
 function server(...answers: readonly (Reply | 'no answer')[]) {

@@ -1,7 +1,7 @@
 type Issued = Readonly<{ promptId: string; command: Readonly<{ type: string; data: object }> }>;
 
 export type Refusal = Readonly<{ reason: string; values: Readonly<Record<string, string | number>> }>;
-export type Reply = Readonly<{ outcome: 'accepted'; version: number }> | (Readonly<{ outcome: 'rejected' }> & Refusal);
+export type Reply = Readonly<{ outcome: 'accepted' }> | (Readonly<{ outcome: 'rejected' }> & Refusal);
 
 /** Hands a command to the server. Throws when no answer came. */
 export type Send = (request: Issued & Readonly<{ commandId: string }>) => Promise<Reply>;

@@ -33,18 +33,14 @@ const tilesBySeat = (match: Match) =>
   SEATS.map((_, seat) => viewOf(match, { role: 'seat', seat }).seats[seat]?.screen?.tiles ?? []);
 
 /** Everything a browser gets from the pages of a match: documents, their data, and what is polled. */
-async function everythingSent(
-  request: APIRequestContext,
-  matchId: string,
-  versions: readonly number[],
-): Promise<string> {
-  const pages = ['', ...versions.map((version) => `/history/${version}`)].map((page) => `/matches/${matchId}${page}`);
+async function everythingSent(request: APIRequestContext, matchId: string, steps: readonly number[]): Promise<string> {
+  const pages = ['', ...steps.map((step) => `/history/${step}`)].map((page) => `/matches/${matchId}${page}`);
   const sent: string[] = [];
   for (const path of pages) {
     sent.push(await (await request.get(path)).text());
     sent.push(await (await request.get(path, { headers: { RSC: '1' } })).text());
   }
-  sent.push(await (await request.get(`/api/v1/matches/${matchId}/version`)).text());
+  sent.push(await (await request.get(`/api/v1/matches/${matchId}/pulse`)).text());
   sent.push(await (await request.get('/')).text());
   // The data of a page stands in its document as text within text.
   return sent.join('\n').replaceAll('\\"', '"');
@@ -132,7 +128,7 @@ test('a table by secret link does not exist for those who do not hold its link',
       expect(response.status(), path).toBe(404);
       expect((await response.text()).includes('Nobody shall know'), path).toBe(false);
     }
-    expect((await request.get(`/api/v1/matches/${matchId}/version`)).status()).toBe(404);
+    expect((await request.get(`/api/v1/matches/${matchId}/pulse`)).status()).toBe(404);
   }
 });
 

@@ -54,7 +54,7 @@ test('a page from before the round resolved is refused, shows the fresh table, a
 }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const stale = await tableOf(browser, prepared, 0);
-  await stale.route('**/version', (route) => route.abort());
+  await stale.route('**/pulse', (route) => route.abort());
   await makeChoice(stale);
   const roundTwo = await playOn(prepared, (match) =>
     match.openPrompts().some(({ id }) => id.startsWith('choose-card:2:')),
@@ -116,7 +116,7 @@ test('somebody who was signed out meanwhile is told that nothing was stored, and
 }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const page = await tableOf(browser, prepared, 0);
-  await page.route('**/version', (route) => route.abort());
+  await page.route('**/pulse', (route) => route.abort());
   await makeChoice(page);
   const before = await events(prepared.matchId);
   await page.context().clearCookies();

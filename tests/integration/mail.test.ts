@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { markSeen } from '@/lib/matches/match-page';
+import { markSeen } from '@/lib/matches/reading-progress';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { readUnsubscribeToken, unsubscribe } from '@/lib/notifications/unsubscribe';
@@ -136,7 +136,7 @@ describe('the mail about a turn', () => {
     const [ana = '', bo = ''] = users;
     await choose({ matchId, userId: ana });
     await choose({ matchId, userId: bo });
-    await markSeen({ matchId, userId: ana, version: 10_000 });
+    await markSeen({ matchId, userId: ana, step: 10_000 });
 
     await runJobs();
 

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { matchProof, proveChance } from '@/lib/matches/chance-proof';
 import { readStream } from '@/lib/matches/event-store';
-import { matchVersion } from '@/lib/matches/match-access';
-import { markSeen, matchPage } from '@/lib/matches/match-page';
+import { addBot } from '@/lib/matches/lobby';
+import { matchPage } from '@/lib/matches/match-page';
+import { matchPulse } from '@/lib/matches/match-pulse';
 import { homeFor } from '@/lib/matches/queries';
+import { markSeen } from '@/lib/matches/reading-progress';
 import { bid, choose, granted, openTable, runningMatch, signUp } from '../support/people';
 import { sealedBid } from '../support/sealed-bid';
 
@@ -48,27 +50,27 @@ describe('a match page', () => {
     expect(page).toMatchObject({ canAct: true, you: 0 });
   });
 
-  it('goes back to any version as the seat saw it then, where nothing can be chosen', async () => {
+  it('goes back to any step as the seat saw it then, where nothing can be chosen', async () => {
     const { matchId, users } = await runningMatch(2);
     const [ana = '', bo = ''] = users;
     await bid({ matchId, userId: ana, amount: 3 });
     const then = await matchPage({ matchId, userId: bo });
     await bid({ matchId, userId: bo, amount: 1 });
 
-    const back = await matchPage({ matchId, userId: bo, version: 3 });
+    const back = await matchPage({ matchId, userId: bo, step: 2 });
 
-    expect(back).toMatchObject({ view: then?.view, log: then?.log, version: 3, latestVersion: 6, canAct: false });
-    for (const version of [0, 7, -1, 2.5, Number.NaN]) {
-      expect(await matchPage({ matchId, userId: bo, version })).toBeUndefined();
+    expect(back).toMatchObject({ view: then?.view, log: then?.log, step: 2, latestStep: 5, canAct: false });
+    for (const step of [0, 6, -1, 1.5, Number.NaN]) {
+      expect(await matchPage({ matchId, userId: bo, step })).toBeUndefined();
     }
   });
 
-  it('shows everybody everything once the match has finished, at every version', async () => {
+  it('shows everybody everything once the match has finished, at every step', async () => {
     const match = await runningMatch(2, { options: { rounds: 1 } });
     await playToTheEnd(match);
 
     for (const userId of [match.users[0], undefined]) {
-      const page = await matchPage({ matchId: match.matchId, userId, version: 3 });
+      const page = await matchPage({ matchId: match.matchId, userId, step: 2 });
       expect(page?.viewer).toEqual({ role: 'hindsight' });
       expect(page?.view).toHaveProperty('bids');
     }
@@ -77,22 +79,46 @@ describe('a match page', () => {
   it('remembers how far a seat has read, never further than the match has come', async () => {
     const { matchId, users } = await runningMatch(2);
     const [ana = ''] = users;
-    const lastSeen = async () => (await matchPage({ matchId, userId: ana }))?.lastSeenVersion;
+    const lastSeen = async () => (await matchPage({ matchId, userId: ana }))?.lastSeenStep;
 
-    await markSeen({ matchId, userId: ana, version: 99 });
-    expect(await lastSeen()).toBe(2);
-    await markSeen({ matchId, userId: ana, version: 1 });
-    expect(await lastSeen()).toBe(2);
-    await markSeen({ matchId: 'nonsense', userId: ana, version: 1 });
+    await markSeen({ matchId, userId: ana, step: 99 });
+    expect(await lastSeen()).toBe(1);
+    await markSeen({ matchId, userId: ana, step: 1 });
+    await markSeen({ matchId, userId: ana, step: -1 });
+    expect(await lastSeen()).toBe(1);
+    await markSeen({ matchId: 'nonsense', userId: ana, step: 1 });
   });
 
-  it('answers polls with the version, to those who may see the page', async () => {
+  it('tells nobody else, in no number and no order, that a sealed choice was changed (S7)', async () => {
+    const { matchId, users } = await runningMatch(3);
+    const [ana = '', bo = ''] = users;
+    const seenBy = async (userId: string | undefined) => ({
+      page: await matchPage({ matchId, userId }),
+      pulse: await matchPulse({ matchId, userId }),
+      home: userId === undefined ? undefined : await homeFor(userId),
+    });
+    const movedAt = async () => (await db.match.findUniqueOrThrow({ where: { id: matchId } })).movedAt;
+    await bid({ matchId, userId: ana, amount: 2 });
+    const before = [await seenBy(bo), await seenBy(undefined), await movedAt()];
+    const hers = await seenBy(ana);
+
+    await bid({ matchId, userId: ana, amount: 3 });
+
+    expect([await seenBy(bo), await seenBy(undefined), await movedAt()]).toEqual(before);
+    expect((await seenBy(ana)).pulse).not.toBe(hers.pulse);
+  });
+
+  it('answers polls until something changes with the same pulse, to those who may see the page', async () => {
     const ana = await signUp('Ana');
     const matchId = await openTable(ana, { visibility: 'link' });
 
-    expect(await matchVersion({ matchId, userId: ana })).toMatchObject({ version: 0, status: 'open' });
-    expect(await matchVersion({ matchId })).toBeUndefined();
-    expect(await matchVersion({ matchId: 'nonsense' })).toBeUndefined();
+    const pulse = await matchPulse({ matchId, userId: ana });
+    expect(pulse).toBe((await matchPage({ matchId, userId: ana }))?.pulse);
+    expect(await matchPulse({ matchId })).toBeUndefined();
+    expect(await matchPulse({ matchId: 'nonsense' })).toBeUndefined();
+
+    granted(await addBot({ matchId, userId: ana, bot: 'cautious' }));
+    expect(await matchPulse({ matchId, userId: ana })).not.toBe(pulse);
   });
 });
 

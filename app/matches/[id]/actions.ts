@@ -9,10 +9,9 @@ import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { requireUser } from '@/lib/auth/session';
-import type { CommandResult } from '@/lib/matches/command-handler';
 import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import type { LobbyResult } from '@/lib/matches/refusal';
-import type { Answer } from './answer';
+import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
 
 const tableSchema = z.object({ matchId: z.uuid() });
@@ -79,7 +78,7 @@ async function malformed(form: FormData): Promise<FormState> {
 }
 
 /** A move. The table as it is now comes along with the answer, whatever that is. */
-export async function sendCommand(answer: Answer): Promise<CommandResult> {
+export async function sendCommand(answer: Answer): Promise<Answered> {
   const result = await answerPrompt(answer);
   refresh();
   return result;

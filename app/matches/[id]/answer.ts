@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentUser } from '@/lib/auth/session';
-import type { CommandResult } from '@/lib/matches/command-handler';
+import type { RefusalValues } from '@/lib/engine/game-definition';
 import { handleCommand } from '@/lib/matches/command-handler';
 
 /** An answer to a prompt as it comes from a browser. What `command` may be is the game's to say. */
@@ -12,11 +12,17 @@ const answerSchema = z.object({
 });
 export type Answer = z.input<typeof answerSchema>;
 
+/** What the browser hears. Not the version: it counts what others did in secret, too. */
+export type Answered =
+  | Readonly<{ outcome: 'accepted' }>
+  | Readonly<{ outcome: 'rejected'; reason: string; values: RefusalValues }>;
+
 /** The one way in for a move, for the page's action and the HTTP API alike. The seat is that of whoever is signed in. */
-export async function answerPrompt(input: unknown): Promise<CommandResult> {
+export async function answerPrompt(input: unknown): Promise<Answered> {
   const user = await currentUser();
   if (!user) return { outcome: 'rejected', reason: 'signed-out', values: {} };
   const answer = answerSchema.safeParse(input);
   if (!answer.success) return { outcome: 'rejected', reason: 'malformed-command', values: {} };
-  return handleCommand({ ...answer.data, userId: user.id });
+  const result = await handleCommand({ ...answer.data, userId: user.id });
+  return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }

@@ -13,12 +13,12 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 type LiveRefreshProps = Readonly<{
   matchId: string;
-  /** `movedAt` of the match as this page shows it. */
-  movedAt: string;
+  /** Of the match as this page shows it. */
+  pulse: string;
 }>;
 
 /** Fetches the page again when the match has moved. Nothing half chosen is lost: components keep their state. */
-export function LiveRefresh({ matchId, movedAt }: LiveRefreshProps) {
+export function LiveRefresh({ matchId, pulse }: LiveRefreshProps) {
   const router = useRouter();
   const t = useTranslations('match');
   const [isOffline, setOffline] = useState(false);
@@ -27,9 +27,9 @@ export function LiveRefresh({ matchId, movedAt }: LiveRefreshProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastInput = Date.now();
     const look = async () => {
-      const latest = await latestMove(matchId);
+      const latest = await latestPulse(matchId);
       setOffline(latest === 'offline');
-      if (latest !== 'offline' && latest !== movedAt) router.refresh();
+      if (latest !== 'offline' && latest !== pulse) router.refresh();
     };
     const wait = () => {
       clearTimeout(timer);
@@ -54,7 +54,7 @@ export function LiveRefresh({ matchId, movedAt }: LiveRefreshProps) {
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', onVisible);
     };
-  }, [matchId, movedAt, router]);
+  }, [matchId, pulse, router]);
 
   return isOffline ? (
     <div className="fixed inset-x-4 top-16 z-20 mx-auto max-w-[420px]">
@@ -63,13 +63,13 @@ export function LiveRefresh({ matchId, movedAt }: LiveRefreshProps) {
   ) : null;
 }
 
-/** When the match last moved; `offline` while the service cannot be reached. */
-async function latestMove(matchId: string): Promise<string> {
+/** The pulse of the match now; `offline` while the service cannot be reached. */
+async function latestPulse(matchId: string): Promise<string> {
   try {
-    const response = await fetch(`/api/v1/matches/${matchId}/version`, { cache: 'no-store' });
+    const response = await fetch(`/api/v1/matches/${matchId}/pulse`, { cache: 'no-store' });
     if (response.status >= 500) return 'offline';
-    const pulse: { movedAt?: string } = await response.json();
-    return pulse.movedAt ?? 'gone';
+    const answer: { pulse?: string } = await response.json();
+    return answer.pulse ?? 'gone';
   } catch {
     // No network, or the service restarts: the page says so and tries again.
     return 'offline';

@@ -15,7 +15,7 @@ const READ_BEFORE_RELOAD_MS = 2_500;
 type LiveTableProps = Readonly<{
   matchId: string;
   game: string;
-  /** The version shown; undefined for an earlier one. */
+  /** The step shown; undefined for an earlier one. */
   seen: number | undefined;
   table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log' | 'readOnly'>;
 }>;
@@ -55,12 +55,12 @@ function useRefusals(game: string) {
 }
 
 /** Tells the server how far this reader has read. If that fails, the next visit tells it again. */
-function useSeen(matchId: string, version: number | undefined) {
+function useSeen(matchId: string, step: number | undefined) {
   useEffect(() => {
-    if (version === undefined) return;
-    const body = JSON.stringify({ version });
+    if (step === undefined) return;
+    const body = JSON.stringify({ step });
     fetch(`/api/v1/matches/${matchId}/seen`, { method: 'POST', body, keepalive: true }).catch(() => undefined);
-  }, [matchId, version]);
+  }, [matchId, step]);
 }
 
 /** The site was updated while this page was open. */

@@ -22,7 +22,7 @@ type MatchTableProps = Readonly<{
 /** A match on the table: the game's board with this viewer's part of it. */
 export async function MatchTable({ page, isHistory = false, children }: MatchTableProps) {
   const t = await getTranslations();
-  const { match, seats, viewer, view, prompts, log, you, version } = page;
+  const { match, seats, viewer, view, prompts, log, you, step } = page;
   const round = roundsOf(log).length;
   const game = t(`games.${match.game}.name`);
   const players = namedSeats(seats, await getTranslations('seats'));
@@ -38,7 +38,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
         <LiveTable
           matchId={match.id}
           game={match.game}
-          seen={isHistory || you === undefined ? undefined : version}
+          seen={isHistory || you === undefined ? undefined : step}
           table={{ viewer, view, prompts, log, players, readOnly: isHistory }}
         />
       </NextIntlClientProvider>
@@ -46,13 +46,13 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
   );
 }
 
-async function MatchLinks({ page: { match, version } }: Readonly<{ page: MatchPage }>) {
+async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage }>) {
   const t = await getTranslations('match');
   const links: readonly { href: string; icon: IconName; word: string }[] = [
     ...(match.status === 'finished'
       ? [{ href: `/matches/${match.id}/proof`, icon: 'check', word: t('proof') } as const]
       : []),
-    { href: `/matches/${match.id}/history/${version}`, icon: 'history', word: t('history') },
+    { href: `/matches/${match.id}/history/${step}`, icon: 'history', word: t('history') },
   ];
   return links.map(({ href, icon, word }) => (
     <Link

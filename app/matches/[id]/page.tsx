@@ -22,8 +22,8 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
   const found = await lookUpMatch((await params).id);
   if (!found) notFound();
   const { page, user } = found;
-  const { id, status, movedAt } = page.match;
-  const live = <LiveRefresh matchId={id} movedAt={movedAt.toISOString()} />;
+  const { id, status } = page.match;
+  const live = <LiveRefresh matchId={id} pulse={page.pulse} />;
   switch (status) {
     case 'open':
       return (

@@ -3,7 +3,7 @@ import type { LogEntry } from '@/lib/matches/log-entry';
 /** Games that are played in rounds say so with an event of this type. */
 const ROUND_BEGAN = 'RoundBegan';
 
-/** The version at which each round began, the first round first. */
+/** The step at which each round began, the first round first. */
 export function roundsOf(log: readonly LogEntry[]): readonly number[] {
-  return log.filter(({ event }) => event.type === ROUND_BEGAN).map(({ version }) => version);
+  return log.filter(({ event }) => event.type === ROUND_BEGAN).map(({ step }) => step);
 }

@@ -1,14 +1,13 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { z } from 'zod';
-import type { CommandResult } from '@/lib/matches/command-handler';
 import { sendCommand } from './actions';
-import type { Answer } from './answer';
+import type { Answer, Answered } from './answer';
 
-const storedSchema = z.object({ outcome: z.literal('accepted'), version: z.number() });
+const storedSchema = z.object({ outcome: z.literal('accepted') });
 const problemSchema = z.object({ reason: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 export type Sent = Readonly<{
-  result: CommandResult;
+  result: Answered;
   /** The server runs another build than this page. */
   isOutdated: boolean;
 }>;
@@ -26,7 +25,7 @@ export async function sendAnswer(answer: Answer): Promise<Sent> {
   }
 }
 
-async function sendByHttp({ matchId, ...body }: Answer): Promise<CommandResult> {
+async function sendByHttp({ matchId, ...body }: Answer): Promise<Answered> {
   const response = await fetch(`/api/v1/matches/${matchId}/commands`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

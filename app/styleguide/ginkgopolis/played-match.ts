@@ -73,8 +73,11 @@ function nextPrompt(
 }
 
 function logOf(events: readonly unknown[], viewer: Viewer): BoardLogEntry[] {
-  return events.flatMap((stored, index) => {
-    const event = ginkgopolis.redact(stored, viewer);
-    return event ? [{ version: index + 1, at: new Date(0), event, line: ginkgopolis.logLine(event) }] : [];
-  });
+  const shown = events.flatMap((stored) => ginkgopolis.redact(stored, viewer) ?? []);
+  return shown.map((event, index) => ({
+    step: index + 1,
+    at: new Date(0),
+    event,
+    line: ginkgopolis.logLine(event),
+  }));
 }

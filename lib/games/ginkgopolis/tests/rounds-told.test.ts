@@ -16,7 +16,7 @@ function playedMatch(seed: number) {
   for (const { events, after } of randomPlay(SETUP, seed)) {
     for (const event of events) {
       const shown = redactEvent(event, SPECTATOR);
-      if (shown) log.push({ version: log.length, at: new Date(0), event: shown, line: logLine(shown) });
+      if (shown) log.push({ step: log.length + 1, at: new Date(0), event: shown, line: logLine(shown) });
     }
     const { round, buildings } = viewFor(after, SPECTATOR);
     cities[round] ??= buildings.map((building) => `${building.space} ${building.height}`);
@@ -68,7 +68,7 @@ describe('The log cut into rounds', () => {
 
   it('leaves out of the account what its player knows to have been missing from the supply', () => {
     const of = (type: string, data: object): BoardLogEntry => {
-      return { version: 1, at: new Date(0), event: { type, data: { seat: 0, ...data } }, line: undefined };
+      return { step: 1, at: new Date(0), event: { type, data: { seat: 0, ...data } }, line: undefined };
     };
     const gain = { resources: 1, tiles: 1, points: 0 };
     const round = (shortOf: number | null) => ({

@@ -12,7 +12,7 @@ const TITLES = { seat: 'asYouSawIt', hindsight: 'asAllSee', spectator: 'asAnybod
   string
 >;
 
-export async function generateMetadata({ params }: PageProps<'/matches/[id]/history/[version]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/matches/[id]/history/[step]'>): Promise<Metadata> {
   const found = await lookUpMatch((await params).id);
   const robots = { index: false, follow: false };
   if (!found) return { robots };
@@ -20,20 +20,21 @@ export async function generateMetadata({ params }: PageProps<'/matches/[id]/hist
   return { title: t('title', { name: found.page.match.name }), robots };
 }
 
-/** The table at an earlier version: as the reader's seat saw it then, or as all did once the match is over. */
-export default async function HistoryRoute({ params }: PageProps<'/matches/[id]/history/[version]'>) {
-  const { id, version: text } = await params;
-  const version = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  const [now, then] = await Promise.all([lookUpMatch(id), lookUpMatch(id, version)]);
-  if (!now || !then || version < 1) notFound();
+/** The table at an earlier step: as the reader's seat saw it then, or as all did once the match is over. */
+export default async function HistoryRoute({ params }: PageProps<'/matches/[id]/history/[step]'>) {
+  const { id, step: text } = await params;
+  const step = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  const [now, then] = await Promise.all([lookUpMatch(id), lookUpMatch(id, step)]);
+  if (!now || !then || step < 1) notFound();
   const t = await getTranslations('history');
-  const { log, latestVersion } = now.page;
-  const steps = [...new Set([...log.filter(({ line }) => line).map((entry) => entry.version), latestVersion])];
+  const { log, latestStep } = now.page;
+  const told = log.filter(({ line }) => line).map((entry) => entry.step);
+  const steps = [...new Set([...told, latestStep])];
   return (
     <MatchTable page={then.page} isHistory>
       <HistoryBar
         matchId={id}
-        version={version}
+        step={step}
         steps={steps}
         rounds={roundsOf(log)}
         note={t(TITLES[then.page.viewer.role])}

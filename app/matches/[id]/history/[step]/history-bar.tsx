@@ -5,21 +5,21 @@ import type { IconName } from '@/lib/ui/icon-shapes';
 
 type HistoryBarProps = Readonly<{
   matchId: string;
-  version: number;
-  /** Versions at which something was to be seen, in order; the last is the latest. */
+  step: number;
+  /** Steps that the log tells in words, in order; the last is the latest. */
   steps: readonly number[];
-  /** The version at which each round began. */
+  /** The step at which each round began. */
   rounds: readonly number[];
   /** Through whose eyes. */
   note: string;
 }>;
 
 /** First, back, forward, last, and each round by its number. Every step is a link with an address of its own. */
-export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBarProps) {
+export function HistoryBar({ matchId, step, steps, rounds, note }: HistoryBarProps) {
   const t = useTranslations('history');
-  const at = (step: number) => `/matches/${matchId}/history/${step}`;
-  const passed = steps.filter((step) => step <= version);
-  const round = rounds.filter((began) => began <= version).length;
+  const at = (other: number) => `/matches/${matchId}/history/${other}`;
+  const passed = steps.filter((other) => other <= step);
+  const round = rounds.filter((began) => began <= step).length;
   return (
     <nav
       aria-label={t('bar')}
@@ -39,10 +39,10 @@ export function HistoryBar({ matchId, version, steps, rounds, note }: HistoryBar
         <Step
           icon="next"
           word={t('next')}
-          href={at(steps[passed.length] ?? version)}
+          href={at(steps[passed.length] ?? step)}
           isOff={passed.length >= steps.length}
         />
-        <Step icon="to-end" word={t('last')} href={at(steps.at(-1) ?? version)} isOff={passed.length >= steps.length} />
+        <Step icon="to-end" word={t('last')} href={at(steps.at(-1) ?? step)} isOff={passed.length >= steps.length} />
       </span>
       <ol
         aria-label={t('rounds')}
