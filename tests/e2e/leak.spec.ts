@@ -37,7 +37,9 @@ async function everythingSent(request: APIRequestContext, matchId: string, steps
   const pages = ['', ...steps.map((step) => `/history/${step}`)].map((page) => `/matches/${matchId}${page}`);
   const sent: string[] = [];
   for (const path of pages) {
-    sent.push(await (await request.get(path)).text());
+    const document = await request.get(path);
+    expect(document.status(), path).toBe(200);
+    sent.push(await document.text());
     sent.push(await (await request.get(path, { headers: { RSC: '1' } })).text());
   }
   sent.push(await (await request.get(`/api/v1/matches/${matchId}/pulse`)).text());
@@ -73,7 +75,7 @@ type Onlooker = Readonly<{ who: string; viewer: Viewer; userId: string | undefin
 async function checkOnlooker(browser: Browser, { matchId }: PreparedMatch, onlooker: Onlooker): Promise<void> {
   const context = await browserOf(browser, onlooker.userId);
   const truth = await truthOf(matchId);
-  const { length: latest } = truth.events;
+  const { length: latest } = truth.events.filter((event) => ginkgopolis.redact(event, onlooker.viewer));
   const sent = await everythingSent(context.request, matchId, [latest, latest - 1, Math.floor(latest / 2), 12]);
   const secrets = unknownTo(onlooker.viewer, truth);
   const tilesOfOthers = tilesBySeat(truth.match).flat();

@@ -234,6 +234,12 @@ function districtChange({ view: table, seat }: OwnTable, grown: City, space: Spa
   return { before, after: pointsIn(view, seat), view };
 }
 
+/** The card is still to be resolved: a page of the history may show the table while or after it was. */
+export function isToResolve({ buildings, played }: GinkgopolisView, card: CardId): boolean {
+  if (played.some((resolved) => resolved.card === card)) return false;
+  return isLetter(card) || buildings.some(({ colour, number }) => card === `${colour}-${number}`);
+}
+
 /**
  * What a choice would do if it were resolved on the table as it lies now, for a view that shows what is behind the
  * seat's own screen. Small choices may still be open. Tiles are counted as if enough were given back when they run out

@@ -2,7 +2,7 @@ import type { Choice, Gain, TokenTarget } from '../commands';
 import { GAINS } from '../commands';
 import type { CardId, TileId } from '../components';
 import { isLetter } from '../components';
-import { previewChoice, tokenSpacesFor } from '../preview';
+import { isToResolve, previewChoice, tokenSpacesFor } from '../preview';
 import { GAIN_WHEN_UNSAID } from '../rulings';
 import type { GinkgopolisView, Ledger, SeatView } from '../view-types';
 
@@ -50,9 +50,10 @@ export function stillPossible(draft: ChoiceDraft, you: SeatView): ChoiceDraft {
   return hasTile ? draft : { ...draft, tile: null, tokenTo: null };
 }
 
-/** What the draft would do, once a card is picked. */
+/** What the draft would do, once a card is picked and until it is resolved. */
 export function ledgerOf(draft: ChoiceDraft, view: GinkgopolisView, you: SeatView): Ledger | undefined {
-  return draft.card ? previewChoice(view, you.seat, { ...draft, card: draft.card }) : undefined;
+  const { card } = draft;
+  return card && isToResolve(view, card) ? previewChoice(view, you.seat, { ...draft, card }) : undefined;
 }
 
 /** The small questions this draft raises: what a letter takes, where it goes. */

@@ -6,11 +6,11 @@ import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import { reachable } from '@/lib/ui/reachable';
 import type { TileId } from '../components';
 import { partsOf } from '../components';
-import { previewChoice } from '../preview';
 import type { Goods, Ledger } from '../view-types';
 import { Amount, Amounts } from './amount';
 import { CardChip } from './card-chip';
 import type { ChoiceDraft } from './choice-draft';
+import { ledgerOf } from './choice-draft';
 import { PATTERNS, patternId } from './city/patterns';
 import { Tick } from './hand';
 import styles from './hand.module.css';
@@ -58,7 +58,7 @@ export function Tiles({ draft, onPick, onEnter, disabled }: TilesProps) {
 
 function usePreview(draft: ChoiceDraft, tile: TileId | null): Ledger | undefined {
   const { view, you } = useTable();
-  return you && draft.card ? previewChoice(view, you.seat, { ...draft, card: draft.card, tile }) : undefined;
+  return you ? ledgerOf({ ...draft, tile }, view, you) : undefined;
 }
 
 function Tile({ tile, draft }: Readonly<{ tile: TileId; draft: ChoiceDraft }>) {

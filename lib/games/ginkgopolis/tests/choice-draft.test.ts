@@ -11,8 +11,11 @@ import {
   withTile,
 } from '../board/choice-draft';
 import { choiceSchema } from '../commands';
+import { evolve } from '../evolve';
 import { tokenSpacesFor } from '../preview';
+import { viewFor } from '../view';
 import type { GinkgopolisView, SeatView } from '../view-types';
+import { OPTIONS, randomPlay } from './random-play';
 import { seatView, tableView } from './table-view';
 
 function table(some: Partial<GinkgopolisView> = {}): Readonly<{ view: GinkgopolisView; you: SeatView }> {
@@ -109,5 +112,31 @@ describe('A half-made choice that was kept in the browser', () => {
       gain: null,
       tokenTo: null,
     });
+  });
+});
+
+describe('The table at any step of the history', () => {
+  it('tells what a sealed choice will do until it is resolved, and nothing it cannot know afterwards', () => {
+    let told = 0;
+    let silent = 0;
+    for (const options of OPTIONS) {
+      for (const { before, events } of randomPlay({ seatCount: 3, options }, 11)) {
+        let state = before;
+        for (const event of events) {
+          state = evolve(state, event);
+          for (const viewer of [{ role: 'seat', seat: 1 }, { role: 'hindsight' }] as const) {
+            const view = viewFor(state, viewer);
+            const you = view.seats[1];
+            for (const card of [you?.choice?.card, ...(you?.hand ?? [])]) {
+              const draft = { ...EMPTY_DRAFT, ...you?.choice, card: card ?? null };
+              if (you && ledgerOf(draft, view, you)) told += 1;
+              else silent += 1;
+            }
+          }
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(1000);
+    expect(silent).toBeGreaterThan(10);
   });
 });
