@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { currentUser } from '@/lib/auth/session';
-import { homeFor } from '@/lib/matches/queries';
+import { waitingMatches } from '@/lib/matches/queries';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
 import { SkipLink } from './site-frame';
@@ -54,12 +54,12 @@ async function OtherTurns({ matchId }: Readonly<{ matchId: string }>) {
   const user = await currentUser();
   const t = await getTranslations('match');
   if (!user) return null;
-  const others = (await homeFor(user.id)).yourTurn.filter(({ id }) => id !== matchId);
+  const others = (await waitingMatches(user.id)).filter((id) => id !== matchId);
   const [next] = others;
   if (!next) return null;
   return (
     <Link
-      href={`/matches/${next.id}`}
+      href={`/matches/${next}`}
       className="inline-flex min-h-9 flex-none items-center gap-1.5 whitespace-nowrap rounded-full bg-gold-soft px-3 font-semibold text-gold-ink text-sm no-underline hover:shadow-sm max-md:min-h-11"
     >
       <Icon name="point" size={16} />

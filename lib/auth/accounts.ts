@@ -10,10 +10,10 @@ export type AccountOfAddress = Readonly<{ userId: string; isNew: boolean }>;
 
 /** The account of a proved address; the first time, one that is called `suggestedName` until its owner says otherwise. */
 export async function accountOf(email: string, suggestedName: string): Promise<AccountOfAddress> {
-  const known = await db.user.findUnique({ where: { email } });
-  if (known) return { userId: known.id, isNew: false };
-  const { id } = await db.user.upsert({ where: { email }, create: { email, name: suggestedName }, update: {} });
-  return { userId: id, isNew: true };
+  // Two devices may prove it at the same moment: the database lets one of them make the account.
+  const { count } = await db.user.createMany({ data: [{ email, name: suggestedName }], skipDuplicates: true });
+  const { id } = await db.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
+  return { userId: id, isNew: count === 1 };
 }
 
 export type Attached =

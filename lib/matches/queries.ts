@@ -38,6 +38,16 @@ export async function homeFor(userId: string): Promise<Home> {
   return { yourTurn, waiting: cards.filter(({ yourPrompt }) => !yourPrompt), finished: await cardsOf(over, userId) };
 }
 
+/** The matches that wait for an answer of the user, longest first. */
+export async function waitingMatches(userId: string): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ matchId: string }[]>`
+    SELECT prompt."matchId" FROM "OpenPrompt" prompt
+    JOIN "MatchSeat" taken ON taken."matchId" = prompt."matchId" AND taken."seat" = prompt."seat"
+    WHERE taken."userId" = ${userId}::uuid AND NOT prompt."settled"
+    GROUP BY prompt."matchId" ORDER BY min(prompt."openedAt")`;
+  return rows.map(({ matchId }) => matchId);
+}
+
 /** Public tables that wait for players, newest first; those the user sits at are left out. */
 export async function openTables(userId?: string): Promise<readonly MatchCard[]> {
   const rows = await db.match.findMany({

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { currentUser } from '@/lib/auth/session';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { OpenTables } from '../open-tables';
+import { ListSkeleton } from '../skeletons';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tables');
@@ -12,9 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TablesPage() {
-  const user = await currentUser();
   const t = await getTranslations('tables');
-  const cards = await openTables(user?.id);
   return (
     <div className="max-w-[760px] pt-2 md:pt-3">
       <div className="mb-5 flex flex-wrap items-center gap-3">
@@ -23,11 +23,17 @@ export default async function TablesPage() {
           {t('open')}
         </ButtonLink>
       </div>
-      {cards.length > 0 ? (
-        <OpenTables cards={cards} heading="h2" />
-      ) : (
-        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
-      )}
+      <Suspense fallback={<ListSkeleton />}>
+        <Tables />
+      </Suspense>
     </div>
   );
+}
+
+async function Tables() {
+  const user = await currentUser();
+  const cards = await openTables(user?.id);
+  if (cards.length > 0) return <OpenTables cards={cards} heading="h2" />;
+  const t = await getTranslations('tables');
+  return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>;
 }
