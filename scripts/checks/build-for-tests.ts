@@ -1,5 +1,5 @@
 import { buildName, buildWhenNeeded, isBuilt } from '../service/production-build';
-import { isBuildInUse } from '../service/service-lock';
+import { runningMode } from '../service/service-lock';
 import { processEnvironment, readSettings } from '../service/settings';
 import { PlainFailure } from '../setup/plain-failure.mjs';
 
@@ -10,7 +10,7 @@ const UNUSED_DATABASE = 'postgresql://nobody@localhost:1/not-needed-to-build';
 export async function buildForTests(signal: AbortSignal): Promise<NodeJS.ProcessEnv> {
   const environment = processEnvironment(readSettings(), UNUSED_DATABASE, 'production');
   const name = buildName(environment);
-  if (!isBuilt(name) && isBuildInUse()) {
+  if (!isBuilt(name) && runningMode() === 'production') {
     throw new PlainFailure(
       'Turnleaf runs from this folder, and its sources have changed since. Stop it, so that the tests can build.',
     );

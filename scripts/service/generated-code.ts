@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run';
+import { runningMode } from './service-lock';
 import { stampOf } from './source-stamp';
 
 const PRISMA_SCHEMA = join('prisma', 'schema.prisma');
@@ -10,6 +11,7 @@ const PRISMA_STAMP = join(PRISMA_CLIENT, 'stamp');
 /** Writes what the types need and git does not hold: the Prisma client, when the schema has changed, and route types. */
 export async function generateWhenNeeded(signal?: AbortSignal): Promise<void> {
   await generatePrismaClient(signal);
+  forgetTypesOfDevelopment();
   await run('next', ['typegen'], { signal });
 }
 
@@ -26,4 +28,9 @@ export async function generatePrismaClient(signal?: AbortSignal): Promise<void> 
   };
   await run('prisma', ['generate'], { environment, signal });
   writeFileSync(PRISMA_STAMP, stamp);
+}
+
+/** `next dev` leaves the types of the routes it saw; once it has ended they speak of routes that may be gone. */
+export function forgetTypesOfDevelopment(): void {
+  if (runningMode() !== 'development') rmSync(join('.next', 'dev', 'types'), { recursive: true, force: true });
 }

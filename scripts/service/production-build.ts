@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './console-lines';
+import { forgetTypesOfDevelopment } from './generated-code';
 import { run } from './run';
 import { stampOf } from './source-stamp';
 
@@ -27,6 +28,7 @@ export async function buildWhenNeeded(
 ): Promise<void> {
   if (isBuilt(name)) return;
   say('Building for production …');
+  forgetTypesOfDevelopment();
   // An interrupted build must not pass for the one that was there before.
   rmSync(STAMP, { force: true });
   await run('next', ['build'], { environment, signal });

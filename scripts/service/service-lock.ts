@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { PlainFailure } from '../setup/plain-failure.mjs';
 import { DATA_FOLDER } from './data-folder';
 import { beginningOf } from './process-identity';
+import type { ServiceMode } from './settings';
 import { SERVICE_MODES } from './settings';
 
 const LOCK = join(DATA_FOLDER, 'service.json');
@@ -42,10 +43,10 @@ export async function takeServiceLock(what: Pick<Holder, 'mode' | 'address'>): P
   );
 }
 
-/** Whether a service that serves the build of this clone runs now. */
-export function isBuildInUse(): boolean {
+/** How the service of this clone runs now, if it does. */
+export function runningMode(): ServiceMode | undefined {
   const holder = existsSync(LOCK) ? readHolder() : undefined;
-  return holder?.mode === 'production' && isAlive(holder);
+  return holder && isAlive(holder) ? holder.mode : undefined;
 }
 
 function tryWrite(self: Holder): boolean {
