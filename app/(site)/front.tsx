@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { THURSDAY_CITY } from '@/app/styleguide/ginkgopolis/thursday-city';
 import { CityPicture } from '@/lib/games/ginkgopolis/board/city/city-picture';
+import { THURSDAY_CITY } from '@/lib/games/ginkgopolis/board/thursday-city';
 import { GAMES } from '@/lib/games/registry';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';

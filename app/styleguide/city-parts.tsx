@@ -6,9 +6,9 @@ import type { DrawnCity, Marks } from '@/lib/games/ginkgopolis/board/city/drawn-
 import { QUARTERS } from '@/lib/games/ginkgopolis/board/city/geometry';
 import { Plan, planBounds } from '@/lib/games/ginkgopolis/board/city/plan';
 import { Skyline, skylineBounds } from '@/lib/games/ginkgopolis/board/city/skyline';
+import { THURSDAY_CITY } from '@/lib/games/ginkgopolis/board/thursday-city';
 import { COLOURS } from '@/lib/games/ginkgopolis/components';
 import { ownersOf } from '@/lib/ui/owner';
-import { THURSDAY_CITY } from './ginkgopolis/thursday-city';
 import { PEOPLE } from './people';
 import { Section, Specimen } from './section';
 

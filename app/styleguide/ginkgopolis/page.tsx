@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { Viewer } from '@/lib/engine/game-definition';
+import { THURSDAY_CITY } from '@/lib/games/ginkgopolis/board/thursday-city';
 import { PEOPLE } from '../people';
 import { MOMENTS, playedMatch } from './played-match';
 import { TablePreview } from './table-preview';
-import { THURSDAY_CITY } from './thursday-city';
 
 type Search = Readonly<Record<string, string | undefined>>;
 

@@ -44,6 +44,8 @@ export function Waiting() {
   const { wording } = useGameWords();
   const waiting = waitedFor(view);
   if (view.phase === 'finished') return t('over');
+  // Only earlier steps show this: a round resolves at once.
+  if (waiting.length === 0) return t('resolving');
   const players = waiting.map(({ seat }) => (seat === you?.seat ? t('youObject') : ({ kind: 'seat', seat } as const)));
   const value = {
     kind: 'message',

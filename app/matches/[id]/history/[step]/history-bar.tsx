@@ -23,7 +23,7 @@ export function HistoryBar({ matchId, step, steps, rounds, note }: HistoryBarPro
   return (
     <nav
       aria-label={t('bar')}
-      className="flex flex-none flex-wrap items-center gap-x-4 border-line border-b bg-gold-soft px-1 md:flex-nowrap md:px-6 md:py-1"
+      className="flex flex-none flex-wrap items-center border-line md:gap-x-4 border-b bg-gold-soft px-1 md:flex-nowrap md:px-6 md:py-1"
     >
       <span className="flex items-center">
         <Step icon="to-start" word={t('first')} href={at(steps[0] ?? 1)} isOff={passed.length <= 1} />
@@ -34,7 +34,10 @@ export function HistoryBar({ matchId, step, steps, rounds, note }: HistoryBarPro
           isOff={passed.length <= 1}
         />
         <span className="px-1.5 text-center font-semibold text-sm tabular-nums">
-          {t('at', { step: passed.length, count: steps.length })}
+          <span className="max-md:sr-only">{t('at', { step: passed.length, count: steps.length })}</span>
+          <span aria-hidden="true" className="md:hidden">
+            {t('atShort', { step: passed.length, count: steps.length })}
+          </span>
         </span>
         <Step
           icon="next"

@@ -1,7 +1,7 @@
-import type { Letter, Space } from '@/lib/games/ginkgopolis/components';
-import { districtsOf } from '@/lib/games/ginkgopolis/districts';
-import { cityOf } from '@/lib/games/ginkgopolis/preview';
-import type { BuildingView, GinkgopolisView, SeatView } from '@/lib/games/ginkgopolis/view-types';
+import type { Letter, Space } from '../components';
+import { districtsOf } from '../districts';
+import { cityOf } from '../preview';
+import type { BuildingView, GinkgopolisView, SeatView } from '../view-types';
 
 type Row = readonly [
   space: Space,
