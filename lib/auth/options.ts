@@ -34,8 +34,10 @@ export function authOptions(): NextAuthOptions {
       session: ({ session, token }) => ({ ...session, userId: token.sub ?? '' }),
     },
     logger: {
-      error: (code, metadata) => logger.error({ code, metadata }, 'Signing in failed'),
-      warn: (code) => logger.debug({ code }, 'Signing in'),
+      // Nothing but the error itself: what else comes with it may hold the session.
+      error: (problem, cause) =>
+        logger.error({ problem, err: cause instanceof Error ? cause : cause.error }, 'Signing in failed'),
+      warn: (problem) => logger.debug({ problem }, 'Signing in'),
       debug: () => undefined,
     },
   };

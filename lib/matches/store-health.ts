@@ -7,7 +7,7 @@ export async function isStoreReachable(): Promise<boolean> {
     await db.$queryRaw`SELECT 1`;
     return true;
   } catch (error) {
-    logger.error({ error }, 'The database does not answer');
+    logger.error({ err: error }, 'The database does not answer');
     return false;
   }
 }
