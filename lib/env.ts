@@ -6,19 +6,20 @@ function urlWith(protocols: readonly string[], message: string) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { message });
 }
 
+const MUST_BE = {
+  NEXTAUTH_SECRET: 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`',
+  APP_URL: 'must be the address people open, for example https://games.example.org',
+  PORT: 'must be a port number from 1 to 65535, for example 3000',
+} as const;
+
 /** Every variable the service reads, with the sentence that a wrong value gets. `.env.example` explains them. */
 const environmentSchema = z.object({
   DATABASE_URL: urlWith(
     ['postgres:', 'postgresql:'],
     'must be the address of a PostgreSQL database, for example postgresql://turnleaf:password@localhost:5432/turnleaf',
   ),
-  NEXTAUTH_SECRET: z
-    .string()
-    .min(32, 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`'),
-  APP_URL: urlWith(
-    ['http:', 'https:'],
-    'must be the address people open, for example https://games.example.org',
-  ).transform((text) => text.replace(/\/+$/, '')),
+  NEXTAUTH_SECRET: z.string().min(32, MUST_BE.NEXTAUTH_SECRET),
+  APP_URL: urlWith(['http:', 'https:'], MUST_BE.APP_URL).transform((text) => text.replace(/\/+$/, '')),
   SMTP_URL: urlWith(
     ['smtp:', 'smtps:'],
     'must be the address of a mail server, for example smtps://user:password@mail.example.org:465',
@@ -36,9 +37,9 @@ const environmentSchema = z.object({
   NEXT_DEPLOYMENT_ID: z.string().optional(),
   PORT: z
     .string()
-    .regex(/^\d+$/, 'must be a port number from 1 to 65535, for example 3000')
+    .regex(/^\d+$/, MUST_BE.PORT)
     .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535, for example 3000')
+    .refine((port) => port >= 1 && port <= 65535, MUST_BE.PORT)
     .default(3000),
   HOST: z
     .string()
@@ -66,9 +67,8 @@ function problemOf(issue: z.core.$ZodIssue, present: Readonly<Record<string, str
 }
 
 const SENTENCES_WHEN_MISSING: Readonly<Record<string, string>> = {
+  ...MUST_BE,
   DATABASE_URL: 'is set by `npm start` when it brings its own database; else see .env.example',
-  NEXTAUTH_SECRET: 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`',
-  APP_URL: 'must be the address people open, for example https://games.example.org',
 };
 
 let known: Environment | undefined;
