@@ -3,10 +3,10 @@
 import type { CardId, TileId } from '../components';
 import { Amounts } from './amount';
 import { withCard, withTile } from './choice-draft';
+import styles from './dock.module.css';
 import { DraftPack } from './draft';
 import { GiveBackTiles } from './give-back';
 import { Hand } from './hand';
-import styles from './hand.module.css';
 import { NewHandButton } from './new-hand';
 import { ScoreTable } from './scores';
 import { useBoardTexts, useTable } from './table-context';
@@ -65,7 +65,7 @@ function OwnHand({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const pickCard = (card: CardId) => setDraft(withCard(draft, card, view));
   const pickTile = (tile: TileId | null) => setDraft(withTile(draft, tile, view));
   return (
-    <div className={`${styles.hand} ${isChoosing ? '' : styles.sealed}`}>
+    <div className={styles.hand} data-sealed={!isChoosing || undefined}>
       <Hand hand={you?.hand ?? []} picked={draft.card} onPick={pickCard} onEnter={onEnter} disabled={!isChoosing} />
       <span className={styles.rule} />
       <Tiles draft={draft} onPick={pickTile} onEnter={onEnter} disabled={!isChoosing} />

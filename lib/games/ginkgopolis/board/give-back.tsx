@@ -4,12 +4,12 @@ import type { Prompt } from '@/lib/engine/game-definition';
 import { useKept } from '@/lib/ui/use-kept';
 import type { TileId } from '../components';
 import { CommandNotice } from './command-notice';
-import styles from './hand.module.css';
 import { Panel } from './panel';
 import { SealButton } from './seal-button';
 import { SealedScene } from './sealed-panel';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { TileFace } from './tiles';
+import styles from './tiles.module.css';
 import { useIssuing } from './use-issue';
 import { useAnswerKey, usePrompt } from './use-turn';
 

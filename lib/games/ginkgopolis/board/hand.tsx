@@ -11,9 +11,9 @@ import type { BuildingView } from '../view-types';
 import { buildingBonus } from '../wording';
 import { Amount } from './amount';
 import { BonusText } from './bonus-text';
+import styles from './card.module.css';
 import { CardChip } from './card-chip';
 import { PlotVignette, Vignette } from './city/vignette';
-import styles from './hand.module.css';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
@@ -99,7 +99,7 @@ function LetterCard({ letter }: Readonly<{ letter: Letter }>) {
             <span className={styles.besideWord}>{t('hand.besideShort')}</span>{' '}
             {neighbour ? <CardChip card={neighbour} /> : null}
           </span>
-          <Icon name="urbanize" size={16} className={`${styles.small} bg-transparent! p-0!`} />
+          <Icon name="urbanize" size={16} className="bg-transparent! p-0! md:hidden" />
         </span>
       </span>
       <span className={styles.picture}>

@@ -13,10 +13,10 @@ import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf } from './choice-draft';
 import { PATTERNS, patternId } from './city/patterns';
 import { Tick } from './hand';
-import styles from './hand.module.css';
 import { gained, netCost } from './ledger-sums';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
+import styles from './tiles.module.css';
 
 /** What stands for "no tile" among the values of the group. */
 const NONE = 'none';
@@ -74,7 +74,7 @@ function Tile({ tile, draft }: Readonly<{ tile: TileId; draft: ChoiceDraft }>) {
   return (
     <Radio value={tile} label={label} className={styles.tile}>
       <TileFace tile={tile} />
-      <span className={styles.small}>
+      <span className="md:hidden">
         <CardChip card={tile} large />
       </span>
       <Tick />
