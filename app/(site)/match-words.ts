@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { seatName } from '@/app/seat-names';
+import { assertNever } from '@/lib/engine/decision';
 import type { MatchCard, SeatSummary } from '@/lib/matches/match-summary';
 
 /** "Ana, Bo and Chris", in the reader's language. */
@@ -23,6 +24,8 @@ export async function standingOf(card: MatchCard): Promise<string> {
       return t('waitingFor', { names: await namesOf(card.seats.filter(({ waiting }) => waiting)) });
     case 'finished':
       return resultOf(card);
+    default:
+      return assertNever(card.status);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '@/lib/engine/decision';
 import type { LogLine, LogValue, Seat } from '@/lib/engine/game-definition';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -30,6 +31,8 @@ function plainValue(value: LogValue, speech: Speech): string | number {
         value.items.map((item) => String(plainValue(item, speech))),
         speech.locale,
       );
+    default:
+      return assertNever(value);
   }
 }
 

@@ -3,6 +3,7 @@ import type { LogLine, Prompt, Seat } from '@/lib/engine/game-definition';
 import { SUMMARY } from '@/lib/matches/match-access';
 import { loadCommitted } from '@/lib/matches/match-loader';
 import { readLog } from '@/lib/matches/match-log';
+import type { MatchStatus } from '@/lib/matches/match-status';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { seatsOf } from '@/lib/matches/match-summary';
 
@@ -13,7 +14,7 @@ export type MatchMoment = Readonly<{
   matchId: string;
   game: string;
   name: string;
-  status: string;
+  status: MatchStatus;
   you: Seat;
   seats: readonly SeatSummary[];
   prompts: readonly Prompt[];

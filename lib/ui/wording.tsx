@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { assertNever } from '@/lib/engine/decision';
 import type { LogLine, LogValue, Seat } from '@/lib/engine/game-definition';
 
 /** Names stand between these marks: they keep the direction of the text around them, and a name is found again. */
@@ -24,6 +25,8 @@ export function useWording(namespace: string, nameOf: NameOf) {
             return t(each.key, valuesOf(each.values ?? {}));
           case 'list':
             return format.list(each.items.map((item) => String(written(item))));
+          default:
+            return assertNever(each);
         }
       };
       const valuesOf = (values: Readonly<Record<string, LogValue>>) =>

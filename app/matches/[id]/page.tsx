@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/site-frame';
+import { assertNever } from '@/lib/engine/decision';
 import { CancelledTable } from './cancelled-table';
 import { LiveRefresh } from './live-refresh';
 import { Lobby } from './lobby';
@@ -47,5 +48,7 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
       );
     case 'finished':
       return <MatchTable page={page} />;
+    default:
+      return assertNever(status);
   }
 }

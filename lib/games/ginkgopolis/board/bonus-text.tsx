@@ -1,5 +1,6 @@
 'use client';
 
+import { assertNever } from '@/lib/engine/decision';
 import { Icon } from '@/lib/ui/icon';
 import type { CardBonus, ScoringRule } from '../cards';
 import type { Goods } from '../view-types';
@@ -51,6 +52,8 @@ function Counted({ rule, per }: Readonly<{ rule: CountedRule; per: string }>) {
           {per} <ColourMark colour={rule.colour} /> {t('bonus.card')}
         </span>
       );
+    default:
+      return assertNever(rule);
   }
 }
 

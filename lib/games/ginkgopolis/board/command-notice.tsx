@@ -1,5 +1,6 @@
 'use client';
 
+import { assertNever } from '@/lib/engine/decision';
 import { Notice } from '@/lib/ui/notice';
 import type { CommandState } from '@/lib/ui/use-command';
 import { useBoardTexts } from './table-context';
@@ -17,5 +18,7 @@ export function CommandNotice({ command }: Readonly<{ command: CommandState }>) 
       return <Notice kind="refusal">{t('command.failed')}</Notice>;
     case 'refused':
       return <Notice kind="refusal">{command.message}</Notice>;
+    default:
+      return assertNever(command);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '@/lib/engine/decision';
 import { coordinates } from '../../city';
 import type { Space } from '../../components';
 
@@ -48,6 +49,8 @@ function turned([x, y]: Place, quarter: Quarter): Place {
       return [-x, -y];
     case 3:
       return [-y, x];
+    default:
+      return assertNever(quarter);
   }
 }
 
