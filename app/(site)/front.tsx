@@ -1,14 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { CityPicture } from '@/lib/games/ginkgopolis/board/city/city-picture';
-import { THURSDAY_CITY } from '@/lib/games/ginkgopolis/board/thursday-city';
+import { PICTURES, SHOWPIECE } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
-import { ownersOf } from '@/lib/ui/owner';
-import { OpenTables } from './open-tables';
+import { OpenTablesSection } from './open-tables';
 import { SectionHead } from './section-head';
 
 const STEPS = [
@@ -38,11 +36,13 @@ export async function Front() {
           </p>
         </div>
         <div className="order-1 h-[250px] md:order-2 md:h-[380px] lg:h-[440px]">
-          <FrontCity />
+          <Showpiece />
         </div>
       </section>
       <Steps />
-      <Tables />
+      <div className="mt-8 max-w-[760px] md:mt-10">
+        <OpenTablesSection cards={await openTables()} />
+      </div>
     </>
   );
 }
@@ -67,16 +67,18 @@ async function PlayButtons() {
   );
 }
 
-/** The same pretty city for everybody. */
-async function FrontCity() {
-  const t = await getTranslations('front');
-  const owners = ownersOf(
-    t('cityOwners')
-      .split(', ')
-      .map((name, seat) => ({ seat, name })),
-  );
-  const { buildings, tokens, districts } = THURSDAY_CITY;
-  return <CityPicture city={{ buildings, tokens, districts, owners }} label={t('cityAlt')} className="size-full" />;
+async function Showpiece() {
+  const { game, view } = SHOWPIECE;
+  const t = await getTranslations(`games.${game}.board.showpiece`);
+  const players = t('players')
+    .split(', ')
+    .map((name, seat) => ({ seat, name }));
+  const Picture = PICTURES[game];
+  return Picture ? (
+    <div role="img" aria-label={t('alt')} className="size-full">
+      <Picture view={view} players={players} />
+    </div>
+  ) : null;
 }
 
 async function Steps() {
@@ -98,25 +100,6 @@ async function Steps() {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-async function Tables() {
-  const t = await getTranslations('tables');
-  const cards = await openTables();
-  return (
-    <section className="mt-8 max-w-[760px] md:mt-10">
-      <SectionHead title={t('title')}>
-        <Link href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
-          {t('newTable')}
-        </Link>
-      </SectionHead>
-      {cards.length > 0 ? (
-        <OpenTables cards={cards} heading="h3" />
-      ) : (
-        <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
-      )}
     </section>
   );
 }

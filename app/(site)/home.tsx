@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { RefreshOnReturn } from '@/app/refresh-on-return';
 import type { CurrentUser } from '@/lib/auth/session';
@@ -7,7 +6,7 @@ import { homeFor, openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { FirstMatch, QuietLine, TurnLine } from './match-lines';
-import { OpenTables } from './open-tables';
+import { OpenTablesSection } from './open-tables';
 import { PlayNow } from './play-now';
 import { SectionHead } from './section-head';
 
@@ -29,7 +28,7 @@ export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
           <QuietList title={t('finished')} cards={home.finished} />
         </div>
         <aside className="grid gap-8">
-          <Tables cards={tables} />
+          <OpenTablesSection cards={tables} />
           <PlayNow isSignedIn />
         </aside>
       </div>
@@ -90,24 +89,6 @@ async function QuietList({ title, cards }: Readonly<{ title: string; cards: read
           <QuietLine key={card.id} card={card} />
         ))}
       </ul>
-    </section>
-  );
-}
-
-async function Tables({ cards }: Readonly<{ cards: readonly MatchCard[] }>) {
-  const t = await getTranslations('tables');
-  return (
-    <section>
-      <SectionHead title={t('title')}>
-        <Link href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
-          {t('newTable')}
-        </Link>
-      </SectionHead>
-      {cards.length > 0 ? (
-        <OpenTables cards={cards} heading="h3" />
-      ) : (
-        <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
-      )}
     </section>
   );
 }

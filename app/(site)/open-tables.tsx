@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { SeatRow } from '@/app/seat-row';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
+import { SectionHead } from './section-head';
 
 type OpenTablesProps = Readonly<{
   cards: readonly MatchCard[];
@@ -34,5 +36,24 @@ export async function OpenTables({ cards, heading: Heading }: OpenTablesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A part of a page: the tables under their heading, with the way to a new one. */
+export async function OpenTablesSection({ cards }: Pick<OpenTablesProps, 'cards'>) {
+  const t = await getTranslations('tables');
+  return (
+    <section>
+      <SectionHead title={t('title')}>
+        <Link href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
+          {t('newTable')}
+        </Link>
+      </SectionHead>
+      {cards.length > 0 ? (
+        <OpenTables cards={cards} heading="h3" />
+      ) : (
+        <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
+      )}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { CityParts } from './city-parts';
 
 /** Every part in every state, for those who work on them. Not there in production. */
 export default function StyleguidePage() {
-  if (process.env.NODE_ENV === 'production' && !process.env.TURNLEAF_DEV) notFound();
+  if (process.env.NODE_ENV === 'production') notFound();
   return (
     <main className="mx-auto max-w-[1180px] px-4 py-8 md:px-6">
       <h1 className="mb-6 text-2xl">styleguide</h1>

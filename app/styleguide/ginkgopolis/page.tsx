@@ -11,7 +11,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 /** The table in any state: ?moment=sealed&seats=5&round=9&seed=1&viewer=0&characters=draft&smallChoices=table&bot=random&status=sending */
 export default async function TablePage({ searchParams }: Readonly<{ searchParams: Promise<Search> }>) {
-  if (process.env.NODE_ENV === 'production' && !process.env.TURNLEAF_DEV) notFound();
+  if (process.env.NODE_ENV === 'production') notFound();
   const search = await searchParams;
   const viewer = viewerOf(search.viewer ?? '0');
   const table = search.moment ? played(search, viewer) : drawn();

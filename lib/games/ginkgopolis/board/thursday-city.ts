@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
 ];
 const SITES: readonly Space[] = ['0,2', '1,1', '-2,-1'];
 
-export const BUILDINGS: readonly BuildingView[] = ROWS.map(([space, colour, number, height, owner]) => ({
+const BUILDINGS: readonly BuildingView[] = ROWS.map(([space, colour, number, height, owner]) => ({
   space,
   colour,
   number,
@@ -41,7 +41,7 @@ export const BUILDINGS: readonly BuildingView[] = ROWS.map(([space, colour, numb
   site: SITES.includes(space),
 }));
 
-export const TOKENS: Readonly<Record<Letter, Space>> = {
+const TOKENS: Readonly<Record<Letter, Space>> = {
   A: '-1,2',
   B: '0,3',
   C: '1,3',
