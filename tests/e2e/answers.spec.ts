@@ -40,3 +40,25 @@ test('a page that needs an account sends others to sign in, before anything is s
   expect(response.status()).toBe(307);
   expect(response.headers().location).toBe('/sign-in?next=%2Fsettings');
 });
+
+test('scripts are let through by a word that is another one each time', async ({ request }) => {
+  const policies = await Promise.all(
+    ['/', '/'].map(async (path) => (await request.get(path)).headers()['content-security-policy'] ?? ''),
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']{20,})'/.exec(policy)?.[1]);
+
+  expect(nonces).not.toContain(undefined);
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a move or a reading mark that another site sends is refused', async ({ request }) => {
+  for (const path of ['commands', 'seen']) {
+    const response = await request.post(`/api/v1/matches/00000000-0000-4000-8000-000000000000/${path}`, {
+      headers: { origin: 'https://elsewhere.example' },
+      data: {},
+    });
+
+    expect(response.status(), path).toBe(403);
+    expect(await response.json()).toMatchObject({ reason: 'foreign-origin' });
+  }
+});

@@ -241,6 +241,10 @@ function pointsByDistrict(places: readonly Readonly<{ district: number; points: 
 }
 
 describe('a golden match', () => {
+  test('is there for each number of players twice', () => {
+    expect(GOLDEN_MATCHES.map((name) => goldenMatch(name).transcript.seats).sort()).toEqual([2, 2, 3, 3, 4, 4, 5, 5]);
+  });
+
   test.each(GOLDEN_MATCHES)('%s, replayed choice by choice, is equal after each round and in its scores', (name) => {
     const { transcript, expected } = goldenMatch(name);
 

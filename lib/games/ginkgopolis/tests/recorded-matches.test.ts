@@ -22,7 +22,6 @@ const MEANINGS = [
 
 describe('the recorded matches of Ginkgopolis', () => {
   afterEach(() => {
-    vi.doUnmock('../evolve/goods');
     vi.resetModules();
   });
 
@@ -38,7 +37,7 @@ describe('the recorded matches of Ginkgopolis', () => {
     }
   });
 
-  test.each(MEANINGS)('would tell if events/%s: %s came to mean nothing', async (file, meaning) => {
+  test.each(MEANINGS)('would tell if evolve/%s: %s came to mean nothing', async (file, meaning) => {
     vi.resetModules();
     vi.doMock(`../evolve/${file}`, async (importOriginal) => ({
       ...(await importOriginal<object>()),
