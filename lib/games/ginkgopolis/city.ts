@@ -10,6 +10,7 @@ export type Building = Readonly<{
   owner: Seat | null;
   /** All of its owner. */
   resources: number;
+  /** Its card comes into the deck at the next rebuild; until then nobody can build on it. */
   site: boolean;
 }>;
 

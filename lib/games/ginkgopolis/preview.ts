@@ -7,9 +7,11 @@ import type { Choice, Gain } from './commands';
 import type { BuildingId, CardId, CharacterId, Letter, Space, TileId } from './components';
 import { isLetter } from './components';
 import { districtsOf } from './districts';
+import { feesFor } from './fees';
 import { addGoods, goods } from './goods';
 import { freeNeighbours } from './letter-ring';
 import { GAIN_WHEN_UNSAID, PUSH_WHEN_UNSAID, resourcesFromSupply } from './rulings';
+import { buildingOf, cityOf } from './seen-city';
 import type {
   DistrictView,
   GinkgopolisView,
@@ -20,14 +22,10 @@ import type {
   Screen,
   SeatView,
 } from './view-types';
-import { bonusesFor, yieldOf } from './yields';
+import { bonusesFor, LETTER_GAINS, yieldOf } from './yields';
 
 /** The table as one player sees it, with what lies behind that player's own screen. */
 type OwnTable = Readonly<{ view: GinkgopolisView; city: City; seat: Seat; mine: SeatView; screen: Screen }>;
-
-export function cityOf({ buildings, tokens }: Pick<GinkgopolisView, 'buildings' | 'tokens'>): City {
-  return { buildings: Object.fromEntries(buildings.map(({ space, ...building }) => [space, building])), tokens };
-}
 
 function ownTable(view: GinkgopolisView, seat: Seat): OwnTable {
   const mine = view.seats[seat];
@@ -85,10 +83,11 @@ function constructPlan({ city, seat }: OwnTable, card: BuildingId, tile: TileId)
   const { space, building } = standing(city, card);
   const { colour, number } = buildingCard(tile);
   const height = building.height + 1;
+  const fees = feesFor(tile, building);
   const pays: readonly LedgerPayment[] = [
     { reason: 'floors', resources: height, points: 0 },
-    { reason: 'colour', resources: building.colour === colour ? 0 : 1, points: 0 },
-    { reason: 'number', resources: 0, points: Math.max(0, building.number - number) },
+    { reason: 'colour', resources: fees.resources, points: 0 },
+    { reason: 'number', resources: 0, points: fees.points },
   ];
   const { owner, resources } = building;
   return {
@@ -155,10 +154,6 @@ function neighbourYield({ city }: OwnTable, at: Space): readonly LedgerGain[] {
   return [gainFrom('yield', yielding.map(buildingId), yielding.map(yieldOf))];
 }
 
-function letterGain(gain: Gain): LedgerGain {
-  return gainFrom('letter', [], [goods({ [gain === 'tile' ? 'tiles' : 'resources']: 1 })]);
-}
-
 /** A letter that falls back takes a resource when nothing else was said; at the table its player is asked. */
 function unsaidGain({ view }: OwnTable, { tile, gain }: Choice): Gain | null {
   return gain ?? (tile && view.options.smallChoices === 'sealed' ? GAIN_WHEN_UNSAID : null);
@@ -168,7 +163,7 @@ function exploitLedger(table: OwnTable, choice: Choice, fallsBack: Ledger['falls
   const { card } = choice;
   const target = isLetter(card) ? null : standing(table.city, card);
   const gain = unsaidGain(table, choice);
-  const ofLetter = gain ? [letterGain(gain)] : [];
+  const ofLetter = gain ? [gainFrom('letter', [], [LETTER_GAINS[gain]])] : [];
   const ofCard = target ? [gainFrom('yield', [buildingId(target.building)], [yieldOf(target.building)])] : ofLetter;
   const gains = given(table, table.screen.supply, [...ofCard, ...bonusGain(table, 'exploit')]);
   return {
@@ -237,7 +232,7 @@ function districtChange({ view: table, seat }: OwnTable, grown: City, space: Spa
 /** The card is still to be resolved: a page of the history may show the table while or after it was. */
 export function isToResolve({ buildings, played }: GinkgopolisView, card: CardId): boolean {
   if (played.some((resolved) => resolved.card === card)) return false;
-  return isLetter(card) || buildings.some(({ colour, number }) => card === `${colour}-${number}`);
+  return isLetter(card) || buildingOf({ buildings }, card) !== undefined;
 }
 
 /**

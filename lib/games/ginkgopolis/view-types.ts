@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/engine/game-definition';
+import type { Building } from './city';
 import type { Choice, PromptKind } from './commands';
 import type { BuildingId, CardId, CharacterId, Colour, Letter, Space, TileId } from './components';
 
@@ -33,17 +34,7 @@ export type GinkgopolisView = Readonly<{
   scores: FinalScores | null;
 }>;
 
-export type BuildingView = Readonly<{
-  space: Space;
-  colour: Colour;
-  number: number;
-  /** Floors. */
-  height: number;
-  owner: Seat | null;
-  resources: number;
-  /** Its card comes into the deck at the next rebuild; until then nobody can build on it. */
-  site: boolean;
-}>;
+export type BuildingView = Building & Readonly<{ space: Space }>;
 
 export type SeatView = Readonly<{
   seat: Seat;

@@ -1,6 +1,7 @@
 import type { Action } from './cards';
 import { buildingCard, characterCard, ITEM } from './cards';
 import type { Building } from './city';
+import type { Gain } from './commands';
 import type { BuildingId, CharacterId } from './components';
 import { goods } from './goods';
 import type { Goods } from './view-types';
@@ -9,6 +10,12 @@ import type { Goods } from './view-types';
 export function yieldOf({ colour, height }: Pick<Building, 'colour' | 'height'>): Goods {
   return goods({ [ITEM[colour]]: height });
 }
+
+/** What a lone letter brings (rulebook 5 A). */
+export const LETTER_GAINS: Readonly<Record<Gain, Goods>> = {
+  resource: goods({ resources: 1 }),
+  tile: goods({ tiles: 1 }),
+};
 
 export type CardGain = Readonly<{ card: BuildingId | CharacterId; gain: Goods }>;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { Icon } from '@/lib/ui/icon';
-import { buildingCard } from '../cards';
 import { isLetter } from '../components';
-import type { GinkgopolisView, Ledger } from '../view-types';
+import { buildingOf } from '../seen-city';
+import type { Ledger } from '../view-types';
 import { CardChip } from './card-chip';
 import type { ChoiceDraft } from './choice-draft';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -42,7 +42,7 @@ export function useActionTitle() {
         ? t('title.urbanize', { tile: nameOf(tile), letter: card })
         : t('title.letter', { letter: card });
     }
-    const building = buildingAt(card, view);
+    const building = buildingOf(view, card);
     if (ledger.action === 'exploit') return t('title.exploit', { building: nameOf(card) });
     const owner = building?.owner ?? null;
     return t('title.construct', {
@@ -52,9 +52,4 @@ export function useActionTitle() {
       owner: owner === null ? '' : playerOf(owner),
     });
   };
-}
-
-function buildingAt(card: Parameters<typeof buildingCard>[0], view: GinkgopolisView) {
-  const { colour, number } = buildingCard(card);
-  return view.buildings.find((each) => each.colour === colour && each.number === number);
 }

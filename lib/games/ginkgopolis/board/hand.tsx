@@ -7,6 +7,7 @@ import { buildingCard } from '../cards';
 import { buildingId, neighbours } from '../city';
 import type { BuildingId, CardId, Letter } from '../components';
 import { isLetter } from '../components';
+import { buildingOf } from '../seen-city';
 import type { BuildingView } from '../view-types';
 import { buildingBonus } from '../wording';
 import { Amount } from './amount';
@@ -50,7 +51,7 @@ function BuildingCard({ card }: Readonly<{ card: BuildingId }>) {
   const { view } = useTable();
   const label = useCardLabel();
   const { colour, number, bonus } = buildingCard(card);
-  const building = view.buildings.find((each) => each.colour === colour && each.number === number);
+  const building = buildingOf(view, card);
   const when = bonus.kind === 'permanent' ? bonus.when : 'equals';
   return (
     <Radio value={card} label={label(card)} className={`${styles.card} is-${colour}`}>
@@ -149,8 +150,7 @@ function useCardLabel() {
       const neighbour = neighbourOf(card);
       return t('hand.letterLabel', { letter: card, building: neighbour ? nameOf(neighbour) : 'none' });
     }
-    const { colour, number } = buildingCard(card);
-    const building = view.buildings.find((each) => each.colour === colour && each.number === number);
+    const building = buildingOf(view, card);
     const owner = building && building.owner !== null ? playerOf(building.owner) : t('nobody');
     const bonus = say(buildingBonus(card));
     return t('hand.buildingLabel', { building: nameOf(card), floors: building?.height ?? 0, owner, bonus });

@@ -1,6 +1,6 @@
 import type { Letter, Space } from '../components';
 import { districtsOf } from '../districts';
-import { cityOf } from '../preview';
+import { cityOf } from '../seen-city';
 import type { BuildingView, GinkgopolisView, SeatView } from '../view-types';
 
 type Row = readonly [

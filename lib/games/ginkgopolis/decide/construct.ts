@@ -3,8 +3,8 @@ import type { Chronicle } from '../chronicle';
 import type { Building } from '../city';
 import { buildingId, spaceOf } from '../city';
 import type { BuildingId, Space, TileId } from '../components';
-import { partsOf } from '../components';
 import type { Lacking } from '../events';
+import { feesFor } from '../fees';
 import type { Table } from '../state';
 import { buildingAt, seatAt } from '../state';
 import type { Step } from '../steps';
@@ -18,12 +18,6 @@ function siteOf(table: Table, card: BuildingId): Readonly<{ space: Space; buildi
   const building = buildingAt(table, space);
   if (building.site) throw new Error(`${card} is a construction site`);
   return { space, building };
-}
-
-/** A resource for another colour, a point for each number below the covered one (rulebook 5 C 2 and 3). */
-function feesFor(tile: TileId, covered: Building): Readonly<{ resources: number; points: number }> {
-  const { colour, number } = partsOf(tile);
-  return { resources: colour === covered.colour ? 0 : 1, points: Math.max(0, covered.number - number) };
 }
 
 /** What the player lacks for the fees and a resource on each floor; own resources come back first (rulebook 5 C). */

@@ -6,7 +6,7 @@ import { QUARTERS } from '../board/city/geometry';
 import { Plan, planBounds } from '../board/city/plan';
 import { Skyline, skylineBounds } from '../board/city/skyline';
 import { districtsOf } from '../districts';
-import { cityOf } from '../preview';
+import { cityOf } from '../seen-city';
 import { viewFor } from '../view';
 import { randomPlay } from './random-play';
 import { cityWith, tableView } from './table-view';

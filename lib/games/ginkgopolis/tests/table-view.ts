@@ -1,6 +1,6 @@
 import { COLOURS } from '../components';
 import { districtsOf } from '../districts';
-import { cityOf } from '../preview';
+import { cityOf } from '../seen-city';
 import { START_BUILDINGS, START_SPACES, START_TOKENS } from '../set-up';
 import type { BuildingView, GinkgopolisView, Screen, SeatView } from '../view-types';
 
