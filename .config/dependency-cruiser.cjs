@@ -25,6 +25,7 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^@/prisma/generated/' },
     },
+    { name: 'a-clone-stands-alone', severity: 'error', from: {}, to: { path: '^[.][.]/' } },
     {
       name: 'code-imports-no-tests',
       severity: 'error',

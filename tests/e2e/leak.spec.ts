@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { createGuest } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Viewer } from '@/lib/engine/game-definition';
@@ -141,7 +142,8 @@ test('pages, their data, history and polling tell each viewer nothing that only 
   const onlookers: readonly Onlooker[] = [
     ...SEATS.map((who, seat) => ({ who, viewer: { role: 'seat', seat } as const, userId: prepared.users[seat] })),
     { who: 'a stranger with an account', viewer: { role: 'spectator' }, userId: await account('Stranger') },
-    { who: 'a guest without one', viewer: { role: 'spectator' }, userId: undefined },
+    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await createGuest('Passer-by') },
+    { who: 'somebody not signed in', viewer: { role: 'spectator' }, userId: undefined },
   ];
 
   for (const onlooker of onlookers) await checkOnlooker(browser, prepared, onlooker);
