@@ -9,17 +9,7 @@ import { districtsOf } from '../districts';
 import { cityOf } from '../seen-city';
 import { viewFor } from '../view';
 import { randomPlay } from './random-play';
-import { cityWith, tableView } from './table-view';
-
-const RED_7 = {
-  space: '0,2',
-  colour: 'red',
-  number: 7,
-  height: 3,
-  owner: 1,
-  resources: 3,
-  site: true,
-} as const;
+import { cityWith, RED_7, tableView } from './table-view';
 
 function drawn(names: readonly string[] = ['Ann', 'Bob']): DrawnCity {
   const { buildings, tokens } = tableView({ buildings: cityWith(RED_7) });

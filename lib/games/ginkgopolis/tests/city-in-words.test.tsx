@@ -6,17 +6,7 @@ import { cityRows } from '../board/city/city-rows';
 import { TableProvider } from '../board/table-context';
 import { LETTERS } from '../components';
 import messages from '../messages/en.json';
-import { cityWith, START_CITY, tableView } from './table-view';
-
-const RED_7 = {
-  space: '0,2',
-  colour: 'red',
-  number: 7,
-  height: 3,
-  owner: 1,
-  resources: 3,
-  site: true,
-} as const;
+import { cityWith, RED_7, START_CITY, tableView } from './table-view';
 
 function inWords(): string {
   const view = tableView({ buildings: cityWith(RED_7) });

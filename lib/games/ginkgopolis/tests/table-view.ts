@@ -15,6 +15,17 @@ export const START_CITY: readonly BuildingView[] = START_SPACES.map((space, inde
   site: false,
 }));
 
+/** A tower of the second player, north of the first city, with a construction site. */
+export const RED_7 = {
+  space: '0,2',
+  colour: 'red',
+  number: 7,
+  height: 3,
+  owner: 1,
+  resources: 3,
+  site: true,
+} as const;
+
 /** The first city with other buildings in some places, and new ones. */
 export function cityWith(...changed: readonly BuildingView[]): readonly BuildingView[] {
   const places = new Set(changed.map(({ space }) => space));
