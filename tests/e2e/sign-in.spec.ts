@@ -7,6 +7,21 @@ test('somebody new signs in by the link of a mail, says a name, and is at home',
   await expect(page.getByRole('heading', { name: 'Nothing waits for you, Ana' })).toBeVisible();
 });
 
+test('the button of a mail that is read in the inbox leads to the page that signs in', async ({ page }) => {
+  const address = ownAddress('gil');
+  await askForMail(page, address);
+  await newestMail(page, address);
+  await page.goto('/inbox');
+  await page.getByRole('link', { name: address }).click();
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.frameLocator('iframe').getByRole('link', { name: 'Open the sign-in page' }).click(),
+  ]);
+  await opened.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(opened.getByRole('heading', { name: 'Welcome to Turnleaf' })).toBeVisible();
+});
+
 test('somebody new signs in by the six digits of a mail', async ({ page }) => {
   await signInByCode(page, 'Bo');
 

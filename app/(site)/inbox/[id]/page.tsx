@@ -29,11 +29,11 @@ export default async function InboxMailPage({ params }: PageProps<'/inbox/[id]'>
       <p className="break-all text-ink-2 text-sm">
         {t('to', { address: mail.to })} · {format.dateTime(mail.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
       </p>
-      {/* Scripts stay off; its links open in the page around it. */}
+      {/* Scripts stay off. Links of mails open in a new tab, which is not shut in like the mail. */}
       <iframe
         title={t('asHtml')}
-        sandbox="allow-top-navigation-by-user-activation"
-        srcDoc={`<base target="_top">${mail.html}`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={`<base target="_blank">${mail.html}`}
         className="h-[720px] w-full rounded-lg bg-sheet shadow-sm"
       />
       <section>
