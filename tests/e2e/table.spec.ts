@@ -191,3 +191,53 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await problems(), 'proof').toEqual([]);
   });
 }
+
+test('a page that was left asks no more how its match goes, also when an answer was on its way', async ({
+  browser,
+}) => {
+  const page = await tableOf(browser, await preparedMatch(['Ana', 'Bo']), 0);
+  let asked = 0;
+  await page.route('**/pulse', async (route) => {
+    asked++;
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await expect.poll(() => asked).toBe(1);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('navigation', { name: 'Through the match' })).toBeVisible();
+  await page.waitForTimeout(5_000);
+
+  expect(asked).toBe(1);
+});
+
+test('the longest name breaks in the log, instead of running out of it', async ({ browser }) => {
+  const longest = 'W'.repeat(24);
+  const prepared = await preparedMatch([longest, 'Bo'], { options: { characters: 'draft' } });
+  const page = await tableOf(browser, prepared, 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playOn(prepared, (match) => match.openPrompts().some(({ kind }) => kind === 'choose-card'));
+  const log = page.getByRole('complementary').last();
+  await expect(log.getByText(longest).first()).toBeVisible();
+
+  expect(
+    await log.evaluate((box) => [...box.children].filter((part) => part.scrollWidth > part.clientWidth).length),
+  ).toBe(0);
+});
+
+test('a character to draft shows all it starts with, also on a low screen', async ({ browser }) => {
+  const page = await tableOf(browser, await preparedMatch(['Ana', 'Bo'], { options: { characters: 'draft' } }), 0);
+  for (const height of [760, 800, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    const cut = await page
+      .getByRole('radio')
+      .locator('xpath=..')
+      .evaluateAll((cards) =>
+        cards
+          .flatMap((card) => [...card.children])
+          .filter((part) => part.scrollHeight > part.clientHeight + 1)
+          .map((part) => part.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
+});

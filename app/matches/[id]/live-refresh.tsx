@@ -26,14 +26,17 @@ export function LiveRefresh({ matchId, pulse }: LiveRefreshProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastInput = Date.now();
+    let isOver = false;
     const look = async () => {
       const latest = await latestPulse(matchId);
+      // The answer may come when this page has been fetched again, or left.
+      if (isOver) return;
       setOffline(latest === 'offline');
       if (latest !== 'offline' && latest !== pulse) router.refresh();
     };
     const wait = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') return;
+      if (isOver || document.visibilityState === 'hidden') return;
       const isIdle = Date.now() - lastInput > IDLE_AFTER_MS;
       timer = setTimeout(() => void look().then(wait), isIdle ? IDLE_MS : BUSY_MS);
     };
@@ -49,6 +52,7 @@ export function LiveRefresh({ matchId, pulse }: LiveRefreshProps) {
     window.addEventListener('online', onVisible);
     wait();
     return () => {
+      isOver = true;
       clearTimeout(timer);
       for (const input of INPUTS) window.removeEventListener(input, onInput);
       document.removeEventListener('visibilitychange', onVisible);

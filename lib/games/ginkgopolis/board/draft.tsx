@@ -67,9 +67,9 @@ function CharacterCard({ id, disabled }: Readonly<{ id: CharacterId; disabled: b
         <span className="truncate">{character(id)}</span>
       </span>
       <span className={`${styles.edge} ${styles[`edge-${colour}`]}`} />
-      <span className={`${styles.picture} grid! place-items-center content-center gap-1.5`}>
-        <span className="grid size-12 place-items-center rounded-full bg-building-soft text-building-ink [--cut:var(--b-soft)] max-md:hidden">
-          <Icon name={bonus.when} size={27} />
+      <span className={`${styles.picture} grid! place-items-center content-center gap-1`}>
+        <span className="grid size-9 place-items-center rounded-full bg-building-soft text-building-ink [--cut:var(--b-soft)] max-md:hidden [@media(max-height:840px)]:hidden">
+          <Icon name={bonus.when} size={22} />
         </span>
         <span className="text-ink-3 text-xs max-md:hidden">{t('draft.start')}</span>
         <Amounts goods={start} size={15} className="justify-center gap-x-2! max-md:text-xs" />
