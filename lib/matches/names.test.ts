@@ -6,7 +6,7 @@ describe('a name', () => {
     expect(readName('  Ana \t Maria\u2028\ufeff', 'player')).toEqual({ ok: true, name: 'Ana Maria' });
   });
 
-  it.each(['吴安娜', 'Ștefan', 'Zoë 🌱', 'O’Neill', 'ab'])('may be %s', (name) => {
+  it.each(['吴安娜', 'Ștefan', 'Zoë 🌱', 'O’Neill', 'ab', 'علی\u200cرضا', 'क्\u200dष रवि'])('may be %s', (name) => {
     expect(readName(name, 'player')).toEqual({ ok: true, name });
   });
 
@@ -27,7 +27,7 @@ describe('a name', () => {
     expect(readName(name, 'player')).toMatchObject({ reason: 'name-too-short' });
   });
 
-  it.each(['a\u0000b', 'a\u202eb', 'a\u200db', 'a\u0007b', 'a\ud800b'])(
+  it.each(['a\u0000b', 'a\u202eb', 'a\u200db', 'a\u0007b', 'a\ud800b', 'علی\u200c\u200cرضا', 'علی\u200c'])(
     'has no characters that cannot be seen, as in %j',
     (name) => {
       expect(readName(name, 'player')).toMatchObject({ reason: 'name-characters' });

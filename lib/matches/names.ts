@@ -10,13 +10,17 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 const PICTURE_JOINER =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
+/** What shapes the letters of Persian, Hindi and their like, and stands between two of them: `علی‌رضا`. */
+const LETTER_JOINER =
+  /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The name as it will be shown, or what is wrong with it. Counts what a reader sees as characters. */
 export function readName(input: string, of: keyof typeof LIMITS): LobbyResult<{ name: string }> {
   const { min, max } = LIMITS[of];
   const name = input.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (UNSEEN.test(name.replace(PICTURE_JOINER, ''))) return refuse('name-characters');
+  if (UNSEEN.test(name.replace(PICTURE_JOINER, '').replace(LETTER_JOINER, ''))) return refuse('name-characters');
   const length = [...graphemes.segment(name)].length;
   if (length < min) return refuse('name-too-short', { min });
   // A grapheme may stack any number of marks: the text as a whole is bounded too.
