@@ -3,7 +3,16 @@ import { z } from 'zod';
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 function urlWith(protocols: readonly string[], message: string) {
-  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { message });
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message,
+    // What is no such address at all is not looked at further.
+    abort: true,
+  });
+}
+
+function isOriginOnly(text: string): boolean {
+  const { pathname, search, hash, username } = new URL(text);
+  return /^\/+$/.test(pathname) && `${search}${hash}${username}` === '';
 }
 
 const MUST_BE = {
@@ -19,7 +28,9 @@ const environmentSchema = z.object({
     'must be the address of a PostgreSQL database, for example postgresql://turnleaf:password@localhost:5432/turnleaf',
   ),
   NEXTAUTH_SECRET: z.string().min(32, MUST_BE.NEXTAUTH_SECRET),
-  APP_URL: urlWith(['http:', 'https:'], MUST_BE.APP_URL).transform((text) => text.replace(/\/+$/, '')),
+  APP_URL: urlWith(['http:', 'https:'], MUST_BE.APP_URL)
+    .refine(isOriginOnly, 'must be an address without a path: the site is served at the root of its host')
+    .transform((text) => text.replace(/\/+$/, '')),
   SMTP_URL: urlWith(
     ['smtp:', 'smtps:'],
     'must be the address of a mail server, for example smtps://user:password@mail.example.org:465',
