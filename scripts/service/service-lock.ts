@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { PlainFailure } from '../setup/plain-failure.mjs';
-import { DATA_FOLDER } from './data-folder';
+import { DATA_FOLDER, makeDataFolder } from './data-folder';
 import { beginningOf } from './process-identity';
 import type { ServiceMode } from './settings';
 import { SERVICE_MODES } from './settings';
@@ -27,7 +27,7 @@ export type ServiceLock = Readonly<{
 /** One service a clone: two would build into the same folder and start the same database. */
 export async function takeServiceLock(what: Pick<Holder, 'mode' | 'address'>): Promise<ServiceLock> {
   const self: Holder = { pid: process.pid, beginning: beginningOf(process.pid), ...what };
-  mkdirSync(DATA_FOLDER, { recursive: true });
+  makeDataFolder();
   const foundLeftover = existsSync(LOCK);
   for (let attempt = 0; attempt < 12; attempt++) {
     if (tryWrite(self)) return { foundLeftover, release: () => rmSync(LOCK, { force: true }) };

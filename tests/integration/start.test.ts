@@ -68,6 +68,10 @@ describe('npm start says in a sentence, and without a stack trace, that', () => 
     );
   });
 
+  it('the folder for the data cannot be made', async () => {
+    expect(await sentenceOf({ DATA_DIR: join('package.json', 'data') })).toContain('DATA_DIR says where data is kept');
+  });
+
   it('the database does not answer', async () => {
     const database = { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/games', NEXTAUTH_SECRET: 's'.repeat(32) };
 
