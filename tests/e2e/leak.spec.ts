@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser } from 'playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Request } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { createGuest } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
@@ -100,7 +100,9 @@ async function checkOnlooker(browser: Browser, { matchId }: PreparedMatch, onloo
   await context.close();
 }
 
-test('the answer to a move tells the mover nothing that only others may know (S1)', async ({ browser }) => {
+test('the answer to a move tells nobody what only others may know: the mover, or whoever sends it too (S1)', async ({
+  browser,
+}) => {
   const prepared = await middleOfAMatch();
   const before = await truthOf(prepared.matchId);
   const seat = before.match.openPrompts().find(({ settled }) => !settled)?.seat ?? 0;
@@ -108,8 +110,10 @@ test('the answer to a move tells the mover nothing that only others may know (S1
   const page = await context.newPage();
   await page.goto(`/matches/${prepared.matchId}`);
   let sent = '';
+  let move: Request | undefined;
   await page.route('**/matches/**', async (route) => {
     if (!('next-action' in route.request().headers())) return route.continue();
+    move = route.request();
     const response = await route.fetch();
     sent = (await response.text()).replaceAll('\\"', '"');
     return route.fulfill({ response });
@@ -120,7 +124,33 @@ test('the answer to a move tells the mover nothing that only others may know (S1
 
   const secrets = unknownTo({ role: 'seat', seat }, await truthOf(prepared.matchId));
   for (const id of secrets) expect(sent.includes(`"${id}"`), `the mover was sent ${id}`).toBe(false);
+  for (const onlooker of (await onlookersOf(prepared)).filter(({ userId }) => userId !== prepared.users[seat])) {
+    const answer = await answerToTheSame(move, await browserOf(browser, onlooker.userId));
+    expect(answer, onlooker.who).toContain('"outcome":"rejected"');
+    for (const id of unknownTo(onlooker.viewer, await truthOf(prepared.matchId))) {
+      expect(answer.includes(`"${id}"`), `${onlooker.who} was sent ${id}`).toBe(false);
+    }
+  }
 });
+
+/** What the server says to another person who sends the very same move. */
+async function answerToTheSame(move: Request | undefined, { request }: BrowserContext): Promise<string> {
+  if (!move) throw new Error('No move was sent');
+  const { cookie: _, 'content-length': __, ...headers } = await move.allHeaders();
+  const sendable = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
+  const response = await request.post(move.url(), { headers: sendable, data: move.postDataBuffer() ?? '' });
+  expect(response.status()).toBe(200);
+  return (await response.text()).replaceAll('\\"', '"');
+}
+
+async function onlookersOf({ users }: PreparedMatch): Promise<readonly Onlooker[]> {
+  return [
+    ...SEATS.map((who, seat) => ({ who, viewer: { role: 'seat', seat } as const, userId: users[seat] })),
+    { who: 'a stranger with an account', viewer: { role: 'spectator' }, userId: await account('Stranger') },
+    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await createGuest('Passer-by') },
+    { who: 'somebody not signed in', viewer: { role: 'spectator' }, userId: undefined },
+  ];
+}
 
 test('a table by secret link does not exist for those who do not hold its link', async ({ browser }) => {
   const { matchId } = await preparedMatch(SEATS, { visibility: 'link', name: 'Nobody shall know' });
@@ -139,12 +169,5 @@ test('pages, their data, history and polling tell each viewer nothing that only 
   browser,
 }) => {
   const prepared = await middleOfAMatch();
-  const onlookers: readonly Onlooker[] = [
-    ...SEATS.map((who, seat) => ({ who, viewer: { role: 'seat', seat } as const, userId: prepared.users[seat] })),
-    { who: 'a stranger with an account', viewer: { role: 'spectator' }, userId: await account('Stranger') },
-    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await createGuest('Passer-by') },
-    { who: 'somebody not signed in', viewer: { role: 'spectator' }, userId: undefined },
-  ];
-
-  for (const onlooker of onlookers) await checkOnlooker(browser, prepared, onlooker);
+  for (const onlooker of await onlookersOf(prepared)) await checkOnlooker(browser, prepared, onlooker);
 });

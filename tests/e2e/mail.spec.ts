@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { browserOf, preparedMatch } from './prepared-match';
@@ -6,6 +7,12 @@ import { newestMail } from './visitor';
 async function addressOf(userId: string | undefined): Promise<string> {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId ?? '' } });
   return email ?? '';
+}
+
+/** The link at the foot of the newest mail to a user. */
+async function unsubscribeLink(page: Page, userId: string): Promise<string> {
+  const mail = await newestMail(page, await addressOf(userId));
+  return /https?:\/\/\S+\/unsubscribe\/[^\s)>]+/.exec(mail)?.[0] ?? '';
 }
 
 test('a mail says that it is my turn, and its link leads to the table', async ({ browser }) => {
@@ -38,8 +45,7 @@ test('opening the link to unsubscribe changes nothing; its button does, signed i
 }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const userId = prepared.users[1] ?? '';
-  const mail = await newestMail(page, await addressOf(userId));
-  const link = /https?:\/\/\S+\/unsubscribe\/[^\s)>]+/.exec(mail)?.[0] ?? '';
+  const link = await unsubscribeLink(page, userId);
   const settings = () =>
     db.user.findUniqueOrThrow({ where: { id: userId }, select: { turnMails: true, finishMails: true } });
 
@@ -58,11 +64,7 @@ test('the one-click POST of mail programs works without cookies; a GET there onl
 }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const userId = prepared.users[1] ?? '';
-  const mail = await newestMail(page, await addressOf(userId));
-  const link = (/https?:\/\/\S+\/unsubscribe\/[^\s)>]+/.exec(mail)?.[0] ?? '').replace(
-    '/unsubscribe/',
-    '/api/unsubscribe/',
-  );
+  const link = (await unsubscribeLink(page, userId)).replace('/unsubscribe/', '/api/unsubscribe/');
   const isOn = async () => (await db.user.findUniqueOrThrow({ where: { id: userId } })).turnMails;
 
   const asked = await request.get(link);
