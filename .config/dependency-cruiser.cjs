@@ -83,6 +83,19 @@ module.exports = {
       to: '^lib/(notifications|matches|games|ui)/',
     }),
     layer({
+      name: 'limits-stand-alone',
+      comment: 'Everything may be limited, so limits know of nothing.',
+      from: '^lib/limits/',
+      to: '^(app|emails|scripts|lib/(notifications|matches|auth|jobs|games|engine|ui)/)',
+    }),
+    {
+      name: 'few-spend-limits',
+      comment: 'What has no account and no request has nothing to limit.',
+      severity: 'error',
+      from: { pathNot: `^(app/|instrumentation[.]ts$|lib/(limits|auth|matches|jobs)/)|${TEST_FILES}` },
+      to: { path: '^lib/limits/' },
+    },
+    layer({
       name: 'lib-imports-no-route',
       from: '^(lib|emails)/',
       to: '^(app|scripts)/',
@@ -96,7 +109,7 @@ module.exports = {
       name: 'few-touch-the-database',
       comment: 'Matches, accounts and notices have their tables; all else asks them.',
       severity: 'error',
-      from: { pathNot: `^(lib/(matches|auth|notifications)/|lib/db[.]ts$|prisma/|scripts/)|${TEST_FILES}` },
+      from: { pathNot: `^(lib/(matches|auth|notifications|limits)/|lib/db[.]ts$|prisma/|scripts/)|${TEST_FILES}` },
       to: { path: '^(lib/db[.]ts$|prisma/generated/)' },
     },
   ],

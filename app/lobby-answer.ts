@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LobbyRefusal, RefusedByLobby } from '@/lib/matches/refusal';
 import type { FormState } from './form-state';
 import { refusedForm } from './form-state';
+import { sentenceOfLimit } from './limit-sentence';
 
 /** Where a refusal of the lobby is shown; those not named concern the form as a whole. */
 const FIELDS: Partial<Record<LobbyRefusal, string>> = {
@@ -18,5 +19,5 @@ export async function refusedByLobby(
   field: string | undefined = FIELDS[reason],
 ): Promise<FormState> {
   const t = await getTranslations('lobby.refusals');
-  return refusedForm(form, t(reason, values), field);
+  return refusedForm(form, (await sentenceOfLimit(values)) ?? t(reason, values), field);
 }

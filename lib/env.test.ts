@@ -38,6 +38,8 @@ describe('the environment', () => {
     ['APP_URL', 'https://example.org/?site=games', 'without a path'],
     ['SMTP_URL', 'mail.example.org', 'smtps://'],
     ['MAIL_FROM', 'Turnleaf', 'turnleaf@example.org'],
+    ['TRUST_PROXY', 'true', 'for example 1'],
+    ['LIMITS_FACTOR', '0', 'above 0'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info'],
     ['NEXTAUTH_SECRET', 'short', 'at least 32 characters'],
   ])('names %s when it is %s, and says what it must be', (name, value, hint) => {

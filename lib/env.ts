@@ -19,6 +19,8 @@ const MUST_BE = {
   NEXTAUTH_SECRET: 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`',
   APP_URL: 'must be the address people open, for example https://games.example.org',
   PORT: 'must be a port number from 1 to 65535, for example 3000',
+  TRUST_PROXY: 'must be the number of your proxies in front of the service, from 0 to 9, for example 1',
+  LIMITS_FACTOR: 'must be a number above 0, for example 1, or 5 for limits that are five times as large',
 } as const;
 
 /** Every variable the service reads, with the sentence that a wrong value gets. `.env.example` explains them. */
@@ -44,6 +46,15 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   /** Seconds between an opened prompt and its mail, so that people at the table are left in peace. */
   MAIL_DELAY: z.string().regex(/^\d+$/, 'must be a number of seconds, for example 20').transform(Number).default(20),
+  /** So many proxies of the operator's own stand before the service, and add to X-Forwarded-For whom they heard. */
+  TRUST_PROXY: z.string().regex(/^\d$/, MUST_BE.TRUST_PROXY).transform(Number).default(0),
+  /** Makes every limit so many times larger. */
+  LIMITS_FACTOR: z
+    .string()
+    .regex(/^\d{1,4}(\.\d+)?$/, MUST_BE.LIMITS_FACTOR)
+    .transform(Number)
+    .refine((factor) => factor > 0, MUST_BE.LIMITS_FACTOR)
+    .default(1),
   /** Set by `npm start`: which build this is, so that cached states of another are not used. */
   NEXT_DEPLOYMENT_ID: z.string().optional(),
   PORT: z

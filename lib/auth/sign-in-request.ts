@@ -1,27 +1,20 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { spend } from '@/lib/limits/spend';
 
 const MINUTE = 60_000;
 const LIFETIME_MINUTES = 15;
 const TRIES = 5;
-/** Mails to one address within the lifetime of a request, so that nobody's mailbox can be flooded from here. */
-const REQUESTS_PER_LIFETIME = 4;
 
 export const CODE_PATTERN = /^\d{6}$/;
 
-export const SIGN_IN_REFUSALS = [
-  'too-many-mails',
-  'link-unknown',
-  'link-expired',
-  'link-used',
-  'code-wrong',
-  'code-spent',
-] as const;
+export const SIGN_IN_REFUSALS = ['link-unknown', 'link-expired', 'link-used', 'code-wrong', 'code-spent'] as const;
 export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
 /** An address that has proved to belong to whoever holds the browser. */
 export type ProvedAddress = Readonly<{ outcome: 'proved'; email: string; guestId: string | null }>;
+type Limited = Readonly<{ outcome: 'limited'; retryAfterSeconds: number }>;
 type Refused = Readonly<{ outcome: 'refused'; reason: SignInRefusal }>;
 
 /** What the mail carries. Neither the token nor the code is kept; the database has their hashes. */
@@ -29,10 +22,9 @@ export type IssuedRequest = Readonly<{ outcome: 'issued'; requestId: string; tok
 
 export async function issueSignInRequest(
   to: Readonly<{ email: string; guestId: string | null }>,
-): Promise<IssuedRequest | Refused> {
-  const since = new Date(Date.now() - LIFETIME_MINUTES * MINUTE);
-  const recent = await db.signInRequest.count({ where: { email: to.email, createdAt: { gt: since } } });
-  if (recent >= REQUESTS_PER_LIFETIME) return { outcome: 'refused', reason: 'too-many-mails' };
+): Promise<IssuedRequest | Limited> {
+  const limited = await spend('sign-in-mail', to.email);
+  if (!limited.ok) return { outcome: 'limited', retryAfterSeconds: limited.retryAfterSeconds };
   const token = randomBytes(32).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { id } = await db.signInRequest.create({

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { WorkerEvents } from 'graphile-worker';
-import { Logger, run } from 'graphile-worker';
+import type { CronItem, WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, run } from 'graphile-worker';
 import { logger } from '@/lib/logger';
+import type { JobName } from '@/lib/matches/job-queue';
 import type { Presence } from './presence';
 import { openPresence } from './presence';
 import { taskList } from './task-list';
@@ -9,6 +10,11 @@ import { taskList } from './task-list';
 const CONCURRENCY = 4;
 const POLL_MILLISECONDS = 1_000;
 const LOOK_FOR_ABANDONED_MILLISECONDS = 30_000;
+
+/** Jobs that nobody asks for. Of several workers one adds each. */
+const BY_THE_CLOCK = [{ task: 'sweep-limits', match: '*/15 * * * *' }] satisfies readonly (CronItem & {
+  task: JobName;
+})[];
 
 export type JobRunner = Readonly<{
   /** Lets the jobs that run come to their end, and takes no more. */
@@ -29,6 +35,7 @@ export async function startRunner(connectionString: string): Promise<JobRunner> 
     concurrency: CONCURRENCY,
     pollInterval: POLL_MILLISECONDS,
     noHandleSignals: true,
+    parsedCronItems: parseCronItems(BY_THE_CLOCK),
     logger: new Logger(() => writeLog),
     events: announceWorkers(presence, onLost),
   });

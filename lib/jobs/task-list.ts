@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker';
+import { sweepLimits } from '@/lib/limits/spend';
 import { playBots } from '@/lib/matches/bot-player';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
@@ -13,6 +14,7 @@ const HANDLERS: Handlers = {
   'tell-players': noteWhoIsTold,
   'send-notice': sendNotice,
   'send-sign-in-mail': deliverSignInMail,
+  'sweep-limits': sweepLimits,
 };
 
 /** A handler that throws is tried again later, ever more slowly; other jobs go on meanwhile. */

@@ -17,6 +17,8 @@ export const JOBS = {
   }),
   'send-notice': z.object({ noticeId: z.uuid() }),
   'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
+  /** Comes by the clock, every quarter of an hour. */
+  'sweep-limits': z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;

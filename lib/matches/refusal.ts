@@ -1,4 +1,5 @@
 import type { RefusalValues } from '@/lib/engine/game-definition';
+import type { LimitName } from '@/lib/limits/limits';
 
 /** Refusals the platform gives before or beside a game's own. Message keys below `refusals`. */
 export const PLATFORM_REFUSALS = [
@@ -30,6 +31,7 @@ export const LOBBY_REFUSALS = [
   'seat-count',
   'options',
   'too-many-tables',
+  'too-many-requests',
   'name-too-short',
   'name-too-long',
   'name-characters',
@@ -38,6 +40,11 @@ export type LobbyRefusal = (typeof LOBBY_REFUSALS)[number];
 
 export type RefusedByLobby = Readonly<{ ok: false; reason: LobbyRefusal; values: RefusalValues }>;
 export type LobbyResult<Told extends object> = Readonly<{ ok: true } & Told> | RefusedByLobby;
+
+/** A limit is spent: which, and for how long. */
+export function refuseForNow(limit: LimitName, retryAfterSeconds: number): RefusedByLobby {
+  return refuse('too-many-requests', { limit, retryAfterSeconds });
+}
 
 export function refuse(reason: LobbyRefusal, values: RefusalValues = {}): RefusedByLobby {
   return { ok: false, reason, values };

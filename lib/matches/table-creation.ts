@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Game } from '@/lib/engine/game';
 import { findGame } from '@/lib/games/registry';
+import { spend } from '@/lib/limits/spend';
 import type { Queries } from './event-store';
 import { asJson } from './json';
 import { rememberHead } from './match-cache';
@@ -10,7 +11,7 @@ import { startTable } from './match-start';
 import type { Visibility } from './match-status';
 import { readName } from './names';
 import type { LobbyResult, RefusedByLobby } from './refusal';
-import { refuse } from './refusal';
+import { refuse, refuseForNow } from './refusal';
 
 /** So many tables of one person may wait for players at the same time. */
 const OPEN_TABLES_EACH = 20;
@@ -42,6 +43,8 @@ type Agreed = Readonly<{ ok: true; game: Game; name: string; options: Record<str
 export async function createTable(table: NewTable): Promise<LobbyResult<{ matchId: string }>> {
   const agreed = agree(table);
   if (!agreed.ok) return agreed;
+  const limited = await spend('table', table.userId);
+  if (!limited.ok) return refuseForNow('table', limited.retryAfterSeconds);
   return db.$transaction(async (tx): Promise<LobbyResult<{ matchId: string }>> => {
     const open = await tx.match.count({ where: { ownerId: table.userId, status: 'open' } });
     if (open >= OPEN_TABLES_EACH) return refuse('too-many-tables', { max: OPEN_TABLES_EACH });
@@ -56,6 +59,8 @@ export async function quickMatch({ userId, bots, ...wish }: QuickMatch): Promise
   const agreed = agree(table);
   if (!agreed.ok) return agreed;
   if (bots.some((bot) => !agreed.game.bots.includes(bot))) return refuse('unknown-bot');
+  const limited = await spend('table', userId);
+  if (!limited.ok) return refuseForNow('table', limited.retryAfterSeconds);
   const seats = [ownersSeat(userId), ...bots.map((bot, index) => ({ seat: index + 1, userId: null, bot }))];
   const { id, started } = await db.$transaction(async (tx) => {
     const id = await insertTable(tx, { ...table, ...agreed, seats, visibility: 'link', startsWhenFull: true });

@@ -4,8 +4,8 @@ import { runStep } from './step';
 /** A check that reads the sources and runs nothing of them. */
 type StaticCheck = Readonly<{ title: string; command: readonly [string, ...string[]] }>;
 
-const SOURCE_FOLDERS = ['app', 'lib', 'emails', 'prisma', 'scripts', 'tests', 'proxy.ts'].filter((folder) =>
-  existsSync(folder),
+const SOURCE_FOLDERS = ['app', 'lib', 'emails', 'prisma', 'scripts', 'tests', 'proxy.ts', 'instrumentation.ts'].filter(
+  (folder) => existsSync(folder),
 );
 
 const STATIC_CHECKS: readonly StaticCheck[] = [

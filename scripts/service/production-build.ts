@@ -8,7 +8,7 @@ import { stampOf } from './source-stamp';
 const STAMP = join('.next', 'turnleaf-build');
 const SOURCES = [
   ...['app', 'lib', 'emails', 'public', join('prisma', 'schema.prisma')],
-  ...['proxy.ts', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['proxy.ts', 'instrumentation.ts', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /** The name of the build that these sources make; the key is part of it, because the build holds it. */

@@ -6,12 +6,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
 import { refusedForm } from '@/app/form-state';
+import { limitedBy, limitSentence } from '@/app/limit-sentence';
 import { accountOf, attachAddress } from '@/lib/auth/accounts';
 import { ownPath } from '@/lib/auth/own-path';
 import { currentUser, endSession, startSession } from '@/lib/auth/session';
 import type { ProvedAddress } from '@/lib/auth/sign-in-request';
 import { CODE_PATTERN, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/limits/client-address';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { suggestedName } from '../suggested-name';
 import { forgetRequest, rememberedRequest, rememberRequest } from './request-cookie';
@@ -27,10 +29,14 @@ export async function requestSignIn(_: FormState, form: FormData): Promise<FormS
   const t = await getTranslations('signIn');
   const email = emailSchema.safeParse(form.get('email'));
   if (!email.success) return refusedForm(form, t('refusals.email-malformed'), 'email');
+  const limited = await limitedBy('sign-in-mail-client', clientAddress());
+  if (limited) return refusedForm(form, limited);
   const user = await currentUser();
   const guestId = user && !user.email ? user.id : null;
   const issued = await issueSignInRequest({ email: email.data, guestId });
-  if (issued.outcome === 'refused') return refusedForm(form, t(`refusals.${issued.reason}`), 'email');
+  if (issued.outcome === 'limited') {
+    return refusedForm(form, await limitSentence('sign-in-mail', issued.retryAfterSeconds), 'email');
+  }
   const next = ownPath(form.get('next'));
   const query = new URLSearchParams({ token: issued.token, next });
   await sendSignInMail({
@@ -49,6 +55,8 @@ export async function signInByCode(_: FormState, form: FormData): Promise<FormSt
   if (!requestId) return refusedForm(form, t('code-spent'), 'code');
   const code = codeSchema.safeParse(form.get('code'));
   if (!code.success) return refusedForm(form, t('code-malformed'), 'code');
+  const limited = await limitedBy('sign-in-code', clientAddress());
+  if (limited) return refusedForm(form, limited);
   const redeemed = await redeemCode({ requestId, code: code.data });
   if (redeemed.outcome === 'refused') return refusedForm(form, t(redeemed.reason), 'code');
   return enter(redeemed, form);

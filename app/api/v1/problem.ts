@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { sentenceOfLimit } from '@/app/limit-sentence';
 import type { RefusalValues } from '@/lib/engine/game-definition';
 
 /** Problems of the API itself; those of a move keep the reason the command handler gave. */
@@ -13,6 +14,7 @@ export const PROBLEMS = {
   'match-not-running': 409,
   'command-id-used': 409,
   'malformed-command': 400,
+  'too-many-requests': 429,
   'too-busy': 503,
 } as const;
 const RULE_REFUSAL = 422;
@@ -21,9 +23,17 @@ const RULE_REFUSAL = 422;
 export async function problem(reason: string, values: RefusalValues = {}): Promise<Response> {
   const t = await getTranslations('refusals');
   const status = Object.entries(PROBLEMS).find(([known]) => known === reason)?.[1] ?? RULE_REFUSAL;
-  const title = t.has(reason) ? t(reason, values) : reason;
+  const title = (await sentenceOfLimit(values)) ?? (t.has(reason) ? t(reason, values) : reason);
   return Response.json(
     { type: 'about:blank', title, status, reason, values },
-    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+    {
+      status,
+      headers: { ...waiting(values), 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    },
   );
+}
+
+/** When to try again, for programs. */
+function waiting({ retryAfterSeconds }: RefusalValues): Record<string, string> {
+  return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }

@@ -1,0 +1,8 @@
+/** What the web server does once, before it answers the first request. */
+export async function register(): Promise<void> {
+  // Written so, the build for the edge leaves it out.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { noteClientAddresses } = await import('@/lib/limits/client-address');
+    noteClientAddresses();
+  }
+}
