@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { markSeen } from '@/lib/matches/reading-progress';
+import { databaseContents } from '../support/database-contents';
+import { addressesOf, routes } from '../support/routes';
+import type { Web } from '../support/web';
+import { cookieOf, startWeb } from '../support/web';
+import type { World } from '../support/world';
+import { smallWorld } from '../support/world';
+
+/** Longer than any page takes; a stream that never ends is left then. */
+const PATIENCE = 3_000;
+
+const METHODS = ['GET', 'HEAD'] as const;
+const KINDS = [{}, { rsc: '1' }, { 'next-action': 'a'.repeat(42) }, { accept: 'text/event-stream' }] as const;
+
+let web: Web | undefined;
+let world: World;
+
+beforeEach(async () => {
+  web ??= await startWeb();
+  world = await smallWorld();
+}, 240_000);
+afterAll(() => web?.stop());
+
+type Visit = Readonly<{ address: string; method: (typeof METHODS)[number]; headers: Readonly<Record<string, string>> }>;
+
+/** The status, once the answer has been read or the patience is over. */
+async function visit({ address, method, headers }: Visit): Promise<number> {
+  const leaving = new AbortController();
+  const timer = setTimeout(() => leaving.abort(), PATIENCE);
+  try {
+    const init = { method, headers, redirect: 'manual', signal: leaving.signal } as const;
+    const response = await fetch(`${web?.address}${address}`, init);
+    await response.text().catch((error: Error) => {
+      if (error.name !== 'AbortError') throw error;
+    });
+    return response.status;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+describe('looking at something', () => {
+  it('changes nothing, whatever it is, whoever looks, and however (E1, E2)', { timeout: 240_000 }, async () => {
+    const { owner, stranger, guest } = world.people;
+    const cookies = [...(await Promise.all([owner, stranger, guest].map(cookieOf))), ''];
+    const addresses = routes().flatMap((route) => addressesOf(route, world));
+    const before = await databaseContents();
+
+    for (const address of addresses) {
+      for (const cookie of cookies) {
+        const visits = METHODS.flatMap((method) =>
+          KINDS.map((headers) => visit({ address, method, headers: { ...headers, cookie } })),
+        );
+        for (const status of await Promise.all(visits)) expect(status, `GET or HEAD ${address}`).toBeLessThan(500);
+      }
+    }
+
+    expect(await databaseContents()).toEqual(before);
+    expect(addresses.length).toBeGreaterThan(25);
+  });
+
+  it('is told from changing something by the checksums used here', async () => {
+    const before = await databaseContents();
+    await markSeen({ matchId: world.matches.running, userId: world.people.owner, step: 1 });
+
+    expect(await databaseContents()).not.toEqual(before);
+  });
+});

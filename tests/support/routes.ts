@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { World } from './world';
+
+/** A page or route handler, by its file and the path it answers: `/matches/[id]`. */
+export type Route = Readonly<{ file: string; path: string }>;
+
+/** Every page and route handler there is, found where Next finds them. */
+export function routes(): readonly Route[] {
+  return filesOf('app')
+    .filter((file) => /\/(page[.]tsx|(route|robots|sitemap|manifest)[.]ts)$/.test(file))
+    .map((file) => ({ file, path: pathOf(file) }));
+}
+
+function pathOf(file: string): string {
+  const folders = file.split('/').slice(1, -1);
+  const names = folders.filter((name) => !/^\(.*\)$/.test(name));
+  const [special] = /(robots|sitemap|manifest)(?=[.]ts$)/.exec(file) ?? [];
+  return `/${[...names, ...(special ? [special === 'robots' ? 'robots.txt' : special] : [])].join('/')}`;
+}
+
+type Addresses = (world: World) => readonly string[];
+
+/** How to call what has parameters; queries that matter are named here too. Whatever is new must be added. */
+const ADDRESSES: Readonly<Record<string, Addresses>> = {
+  '/sign-in/link': ({ signInToken }) => [`/sign-in/link?token=${signInToken}`, '/sign-in/link?token=wrong'],
+  '/inbox/[id]': ({ mailId }) => [`/inbox/${mailId}`],
+  '/join/[token]': ({ inviteToken }) => [`/join/${inviteToken}`, '/join/wrong'],
+  '/play/[game]': () => ['/play/ginkgopolis', '/play/chess'],
+  '/unsubscribe/[token]': (world) => [`/unsubscribe/${world.unsubscribeToken}`],
+  '/api/unsubscribe/[token]': (world) => [`/api/unsubscribe/${world.unsubscribeToken}`],
+  '/matches/[id]/history/[step]': (world) => matchIds(world).map((id) => `/matches/${id}/history/3`),
+};
+
+/** Real addresses of a route in this world. Fails when it does not know any: a new route must not go untested. */
+export function addressesOf({ file, path }: Route, world: World): readonly string[] {
+  const known = ADDRESSES[path];
+  if (known) return known(world);
+  const filled = path.includes('/matches/[id]') ? matchIds(world).map((id) => path.replace('[id]', id)) : [path];
+  if (filled.some((address) => address.includes('['))) {
+    throw new Error(`Tell tests/support/routes.ts how to call ${path} (${file}): add it to ADDRESSES`);
+  }
+  return filled;
+}
+
+const matchIds = ({ matches }: World): readonly string[] => Object.values(matches);
+
+/** All files below a folder, in the same order everywhere. */
+export function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .sort();
+}
