@@ -121,6 +121,8 @@ export type GameDefinition<State, E extends Event, C extends Command, View, Opti
     /** Played for a seat whose deadline passed. */
     fallbackCommand: (state: State, prompt: Prompt) => C;
     outcome: (state: State) => Outcome | undefined;
+    /** The rounds begun so far, from 1; 0 while the table is being set up. */
+    round: (state: State) => number;
 
     viewFor: (state: State, viewer: Viewer) => View;
     /** `undefined` hides the event completely. */

@@ -14,15 +14,11 @@ import type {
   Shuffle,
   Viewer,
 } from './game-definition';
+import type { ClockTerms, Participant } from './participant';
+import { clockTermsSchema, NO_CLOCK, participantSchema } from './participant';
 import type { RandomSource } from './random';
-
-const participantSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('user'), id: z.string() }),
-  z.object({ kind: z.literal('bot'), bot: z.string() }),
-]);
-
-/** Who sits on a seat when the match starts. */
-export type Participant = z.infer<typeof participantSchema>;
+import type { TableEvent, TableState } from './table-events';
+import { evolveTable, initialTable, isTableEvent, tableEventSchema, tableLogLine } from './table-events';
 
 /** The first event of every stream carries every input, so that no later change of a user or a setting reaches it. */
 const matchStartedSchema = z.object({
@@ -32,6 +28,8 @@ const matchStartedSchema = z.object({
     rulesVersion: z.number().int(),
     participants: z.array(participantSchema),
     options: z.record(z.string(), z.unknown()),
+    /** Absent from the streams of matches that began before there were clocks. */
+    clock: clockTermsSchema.default(NO_CLOCK),
     /** SHA-256 of the match's secret seed, in hexadecimal. */
     seedCommitment: z.string(),
   }),
@@ -41,6 +39,7 @@ export type MatchStarted = Readonly<z.infer<typeof matchStartedSchema>>;
 export type StartMatch = Readonly<{
   participants: readonly Participant[];
   options: unknown;
+  clock?: ClockTerms;
   seedCommitment: string;
   random: RandomSource;
 }>;
@@ -53,6 +52,10 @@ export type Match = Readonly<{
   /** The number of events it was made from. */
   version: number;
   started: MatchStarted;
+  /** What happened beside the game: who plays for whom, pauses, an early end. */
+  table: TableState;
+  /** The rounds begun so far. */
+  round: number;
   /** Plain JSON from which `resume` makes this match again. A cache: never the truth. */
   snapshot: () => unknown;
   /** This match after more events, as they come from the database. */
@@ -81,32 +84,40 @@ export type Game = Readonly<{
   shufflesOf: (storedEvent: unknown) => readonly Shuffle[];
 }>;
 
-const snapshotSchema = z.object({ version: z.number().int(), started: matchStartedSchema, state: z.unknown() });
+const snapshotSchema = z.object({
+  version: z.number().int(),
+  started: matchStartedSchema,
+  table: z.custom<TableState>((value) => typeof value === 'object' && value !== null),
+  state: z.unknown(),
+});
+
+/** Game and table, as they stand. */
+type Position<State> = Readonly<{ state: State; table: TableState }>;
 
 /** Hides a game's own types behind one interface, so that the registry needs no `any`. */
 export function defineGame<State, E extends Event, C extends Command, View, Options extends Record<string, unknown>>(
   definition: GameDefinition<State, E, C, View, Options>,
 ): Game {
-  function matchAt(version: number, started: MatchStarted, state: State): Match {
+  function matchAt(version: number, started: MatchStarted, position: Position<State>): Match {
+    const { state, table } = position;
+    const openPrompts = () => (table.isCancelled ? [] : definition.openPrompts(state));
     const isOpen = (answer: Answer) =>
-      definition.openPrompts(state).some(({ id, seat }) => id === answer.promptId && seat === answer.seat);
+      openPrompts().some(({ id, seat }) => id === answer.promptId && seat === answer.seat);
     return {
       version,
       started,
-      snapshot: () => ({ version, started, state }),
+      table,
+      round: definition.round(state),
+      snapshot: () => ({ version, started, table, state }),
       after: (storedEvents) =>
-        matchAt(
-          version + storedEvents.length,
-          started,
-          storedEvents.map((event) => definition.eventSchema.parse(event)).reduce(definition.evolve, state),
-        ),
+        matchAt(version + storedEvents.length, started, storedEvents.reduce<Position<State>>(evolve, position)),
       decide: (answer, random) => {
         if (!isOpen(answer)) return reject('prompt-closed');
         const command = definition.commandSchema.safeParse(answer.command);
         if (!command.success) return reject('malformed-command');
         return definition.decide({ ...command.data, seat: answer.seat }, state, random);
       },
-      openPrompts: () => definition.openPrompts(state),
+      openPrompts,
       legalCommands: (prompt) => definition.legalCommands(state, prompt),
       fallbackCommand: (prompt) => definition.fallbackCommand(state, prompt),
       botCommand: (name, prompt, random) => {
@@ -121,9 +132,17 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
     };
   }
 
+  function evolve({ state, table }: Position<State>, stored: unknown): Position<State> {
+    const tableEvent = asTableEvent(stored);
+    if (tableEvent) return { state, table: evolveTable(table, tableEvent) };
+    return { state: definition.evolve(state, definition.eventSchema.parse(stored)), table };
+  }
+
   function initialMatch(started: MatchStarted): Match {
+    const { participants } = started.data;
     const options = definition.optionsSchema.parse(started.data.options);
-    return matchAt(1, started, definition.initialState({ seatCount: started.data.participants.length, options }));
+    const state = definition.initialState({ seatCount: participants.length, options });
+    return matchAt(1, started, { state, table: initialTable(participants) });
   }
 
   const isStart = (event: unknown) => matchStartedSchema.safeParse(event).success;
@@ -132,24 +151,34 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
     metadata: definition.metadata,
     bots: Object.keys(definition.bots),
     parseOptions: (options) => definition.optionsSchema.safeParse(options),
-    start: ({ participants, options: input, seedCommitment, random }) => {
+    start: ({ participants, options: input, clock = NO_CLOCK, seedCommitment, random }) => {
       const options = definition.optionsSchema.parse(input);
       const { key: game, rulesVersion } = definition.metadata;
       const started: MatchStarted = {
         type: 'MatchStarted',
-        data: { game, rulesVersion, participants: [...participants], options, seedCommitment },
+        data: { game, rulesVersion, participants: [...participants], options, clock, seedCommitment },
       };
       return [started, ...definition.start({ seatCount: participants.length, options }, random)];
     },
     replay: ([first, ...rest]) => initialMatch(matchStartedSchema.parse(first)).after(rest),
     resume: (snapshot, laterEvents) => {
-      const { version, started, state } = snapshotSchema.parse(snapshot);
-      return matchAt(version, started, state as State).after(laterEvents);
+      const { version, started, table, state } = snapshotSchema.parse(snapshot);
+      return matchAt(version, started, { state: state as State, table }).after(laterEvents);
     },
     // The start event's inputs are public, and who sits where is the lobby's to tell: nothing of it needs the log.
-    redact: (event, viewer) =>
-      isStart(event) ? undefined : definition.redactEvent(definition.eventSchema.parse(event), viewer),
-    logLine: definition.logLine,
-    shufflesOf: (event) => (isStart(event) ? [] : definition.shufflesOf(definition.eventSchema.parse(event))),
+    redact: (event, viewer) => {
+      if (isStart(event)) return undefined;
+      return asTableEvent(event) ?? definition.redactEvent(definition.eventSchema.parse(event), viewer);
+    },
+    logLine: (event) => {
+      const tableEvent = asTableEvent(event);
+      return tableEvent ? tableLogLine(tableEvent) : definition.logLine(event);
+    },
+    shufflesOf: (event) =>
+      isStart(event) || asTableEvent(event) ? [] : definition.shufflesOf(definition.eventSchema.parse(event)),
   };
+}
+
+function asTableEvent(stored: unknown): TableEvent | undefined {
+  return isTableEvent(stored) ? tableEventSchema.parse(stored) : undefined;
 }

@@ -5,13 +5,22 @@ import type { Locale } from './locales';
 type Namespaces = Record<string, AbstractIntlMessages>;
 
 /** Texts that only the server writes: mail, and the games, which their own pages hand to the browser one by one. */
-const SERVER_ONLY = ['mails', 'games'];
+const SERVER_ONLY = ['mails', 'games', 'tableLog'];
 
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */
 export async function messagesFor(locale: Locale): Promise<Namespaces> {
   const service: { default: Namespaces } = await import(`./messages/${locale}.json`);
-  const games = await Promise.all(GAMES.map(async ({ metadata: { key } }) => [key, await textsOfGame(key, locale)]));
+  const { tableLog } = service.default;
+  const games = await Promise.all(
+    GAMES.map(async ({ metadata: { key } }) => [key, withTableLog(await textsOfGame(key, locale), tableLog)]),
+  );
   return { ...service.default, games: Object.fromEntries(games) };
+}
+
+/** Every game's log tells what happened at the table, too: see lib/engine/table-events.ts. */
+function withTableLog(texts: AbstractIntlMessages, tableLog: AbstractIntlMessages = {}): AbstractIntlMessages {
+  const log = typeof texts.log === 'object' ? texts.log : {};
+  return { ...texts, log: { ...log, table: tableLog } };
 }
 
 async function textsOfGame(key: string, locale: Locale): Promise<AbstractIntlMessages> {

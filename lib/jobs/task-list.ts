@@ -3,6 +3,7 @@ import { sweepLimits } from '@/lib/limits/spend';
 import { playBots } from '@/lib/matches/bot-player';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
+import { keepTime } from '@/lib/matches/time-keeper';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
 import { noteWhoIsTold } from '@/lib/notifications/notices';
 import { deliverSignInMail } from '@/lib/notifications/sign-in-delivery';
@@ -12,6 +13,7 @@ type Handlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Pro
 const HANDLERS: Handlers = {
   'play-bots': playBots,
   'tell-players': noteWhoIsTold,
+  'keep-time': keepTime,
   'send-notice': sendNotice,
   'send-sign-in-mail': deliverSignInMail,
   'sweep-limits': sweepLimits,

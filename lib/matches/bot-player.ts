@@ -32,8 +32,8 @@ async function nextBotTurn(turn: Turn): Promise<BotTurn | undefined> {
   if (!row) return undefined;
   const match = await loadCommitted(db, row);
   for (const prompt of match.openPrompts()) {
-    const participant = match.started.data.participants[prompt.seat];
-    if (participant?.kind === 'bot' && !prompt.settled) return { ...turn, match, bot: participant.bot, prompt };
+    const pilot = match.table.seats[prompt.seat]?.pilot;
+    if (pilot?.kind === 'bot' && !prompt.settled) return { ...turn, match, bot: pilot.bot, prompt };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import type { Game, Match } from '@/lib/engine/game';
+import type { ClockTerms } from '@/lib/engine/participant';
 import type { Queries } from './event-store';
 import { isUuid } from './match-access';
 import { rememberHead } from './match-cache';
@@ -21,6 +22,7 @@ export type HeldTable = Readonly<{
   seatCount: number;
   startsWhenFull: boolean;
   options: unknown;
+  clock: ClockTerms;
   seats: readonly TakenSeat[];
 }>;
 
@@ -50,7 +52,9 @@ export async function changeTable<Told extends object>(
 async function holdTable(tx: Queries, matchId: string): Promise<HeldTable | undefined> {
   await tx.$queryRaw`SELECT 1 FROM "Match" WHERE "id" = ${matchId}::uuid FOR UPDATE`;
   const row = await tx.match.findUnique({ where: { id: matchId }, omit: { seed: true }, include: { seats: true } });
-  return row ? { ...row, game: gameOf(row) } : undefined;
+  if (!row) return undefined;
+  const { paceMs, bankMs, holidayDays, ...table } = row;
+  return { ...table, game: gameOf(row), clock: { paceMs, bankMs, holidayDays } };
 }
 
 async function announce(tx: Queries, matchId: string): Promise<void> {

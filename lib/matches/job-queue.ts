@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableEventSchema } from '@/lib/engine/table-events';
 import { Prisma } from '@/prisma/generated/client';
 import type { Queries } from './event-store';
 
@@ -14,7 +15,11 @@ export const JOBS = {
     causedBy: seat.nullable(),
     event: z.enum(['started', 'moved', 'finished']),
     opened: z.array(z.object({ promptId: z.string(), seat })),
+    /** What happened beside the game. */
+    atTable: z.array(tableEventSchema).default([]),
   }),
+  /** The next deadline of a match, or the end of a holiday, has come. */
+  'keep-time': z.object({ matchId: z.uuid() }),
   'send-notice': z.object({ noticeId: z.uuid() }),
   'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
   /** Comes by the clock, every quarter of an hour. */
@@ -31,6 +36,8 @@ export type Job = {
     /** A waiting job with the same key is replaced. */
     key?: string;
     delaySeconds?: number;
+    /** Not before then. */
+    runAt?: Date | undefined;
     maxAttempts?: number;
   }>;
 }[JobName];
@@ -43,7 +50,7 @@ export async function addJobs(queries: Queries, jobs: readonly Job[]): Promise<v
 /** Adds one row of `rowsOf`. */
 export const ADD_JOB = Prisma.sql`graphile_worker.add_job(
   identifier => name, payload => payload::json, job_key => key, max_attempts => attempts,
-  run_at => now() + make_interval(secs => delay))`;
+  run_at => COALESCE(at, now() + make_interval(secs => delay)))`;
 
 /** Jobs as a table, for statements that add them together with what they follow from. */
 export function rowsOf(jobs: readonly Job[]): Prisma.Sql {
@@ -52,7 +59,8 @@ export function rowsOf(jobs: readonly Job[]): Prisma.Sql {
   const keys = jobs.map(({ key }) => key ?? null);
   const attempts = jobs.map(({ maxAttempts }) => maxAttempts ?? null);
   const delays = jobs.map(({ delaySeconds }) => delaySeconds ?? 0);
+  const times = jobs.map(({ runAt }) => runAt?.toISOString() ?? null);
   return Prisma.sql`
-    unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${attempts}::int[], ${delays}::float8[])
-      AS job (name, payload, key, attempts, delay)`;
+    unnest(${names}::text[], ${payloads}::text[], ${keys}::text[], ${attempts}::int[], ${delays}::float8[],
+      ${times}::timestamptz[]) AS job (name, payload, key, attempts, delay, at)`;
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Game, Match, Participant } from '@/lib/engine/game';
+import type { Game, Match } from '@/lib/engine/game';
+import type { ClockTerms, Participant } from '@/lib/engine/participant';
+import type { Clocks } from './clock';
+import { clocksAfter } from './clock';
 import type { Queries } from './event-store';
 import { asStored, recordMove } from './recorded-move';
 import { commitmentOf, newSeed, secretRandom } from './secret-random';
 
 export type TakenSeat = Readonly<{ seat: number; userId: string | null; bot: string | null }>;
 
-export type ReadyTable = Readonly<{ id: string; options: unknown; seats: readonly TakenSeat[] }>;
+export type ReadyTable = Readonly<{ id: string; options: unknown; clock: ClockTerms; seats: readonly TakenSeat[] }>;
 
 /** Deals the match out to those who sit at the table, in the caller's transaction, which holds the table's row. */
 export async function startTable(
@@ -18,7 +21,8 @@ export async function startTable(
   const seedCommitment = commitmentOf(seed);
   const participants = seats.map(participantOf);
   const random = secretRandom(seed, 0);
-  const events = asStored(game.start({ participants, options: table.options, seedCommitment, random }));
+  const { clock } = table;
+  const events = asStored(game.start({ participants, options: table.options, clock, seedCommitment, random }));
   const after = game.replay(events);
   await tx.match.update({
     where: { id: table.id },
@@ -27,7 +31,14 @@ export async function startTable(
   const { rulesVersion } = game.metadata;
   const causedBy = seats.find(({ userId }) => userId === startedBy)?.seat ?? null;
   const origin = { actor: { kind: 'table' }, commandId: randomUUID(), rulesVersion, causedBy } as const;
-  await recordMove(tx, { matchId: table.id, before: undefined, after, events, ...origin });
+  const now = new Date();
+  const before: Clocks = { prompts: new Map(), banksMs: seats.map(() => clock.bankMs) };
+  const clocks = {
+    before,
+    after: clocksAfter({ terms: clock, clocks: before, before: undefined, after, moment: now, now }),
+  };
+  const time = { moment: now, seats: [], clocks };
+  await recordMove(tx, { matchId: table.id, before: undefined, after, events, ...origin, ...time });
   return after;
 }
 

@@ -1,12 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@/lib/engine/game';
 import type { Event, Outcome, Prompt, Seat } from '@/lib/engine/game-definition';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
 import { writeActor } from './actor';
+import type { Clocks } from './clock';
+import { nextWakeUp } from './clock';
 import type { Queries } from './event-store';
 import { rowsOfEvents, VersionConflict } from './event-store';
 import type { Job } from './job-queue';
 import { ADD_JOB, rowsOf } from './job-queue';
+import type { MatchStatus } from './match-status';
+import { changedSeats, holidayEnds, rowsOfSeats, tableEventsOf } from './seat-projection';
+import type { SeatTime } from './situation';
 
 export type Move = Readonly<{
   matchId: string;
@@ -19,6 +25,12 @@ export type Move = Readonly<{
   rulesVersion: number;
   /** The seat that is looking at the table while this happens, and needs no mail about it. */
   causedBy: Seat | null;
+  /** When it happened by the match's own time. */
+  moment: Date;
+  /** What the clocks showed before, and show now. */
+  clocks: Readonly<{ before: Clocks; after: Clocks }>;
+  /** The seats' times before. */
+  seats: readonly SeatTime[];
 }>;
 
 /** As the database will give them back, so that a match in memory equals the replayed one. */
@@ -31,20 +43,24 @@ export function asStored(events: readonly Event[]): readonly Event[] {
  * one round trip. It locks the match's row first, and does nothing when somebody has moved since `before`.
  */
 export async function recordMove(queries: Queries, move: Move): Promise<void> {
-  const { matchId, before, after, events, actor, commandId, rulesVersion } = move;
+  const { matchId, before, after, events, actor, commandId, rulesVersion, moment } = move;
   const expectedVersion = before?.version ?? 0;
   const isOver = after.outcome() !== undefined;
-  const { changed, closed } = promptChanges(before?.openPrompts() ?? [], after.openPrompts());
+  const { changed, closed } = promptChanges(move);
+  const atTable = tableEventsOf(events);
+  const { isPaused, isCancelled } = after.table;
+  const status: MatchStatus = isOver ? 'finished' : isCancelled ? 'cancelled' : 'running';
   // A change of mind before the round resolves is nobody else's business: lists sorted by this time must not show it.
-  const showsMove = isOver || changed.length + closed.length > 0;
+  const showsMove = isOver || changed.length + closed.length + atTable.length > 0;
   const recorded = await queries.$queryRaw<unknown[]>`
     WITH moved AS (
       UPDATE "Match" SET
         "version" = ${after.version},
         "rulesVersion" = ${rulesVersion},
         "movedAt" = CASE WHEN ${showsMove} THEN statement_timestamp() ELSE "movedAt" END,
-        "status" = CASE WHEN ${isOver} THEN 'finished'::"MatchStatus" ELSE 'running'::"MatchStatus" END,
-        "finishedAt" = CASE WHEN ${isOver} THEN statement_timestamp() END
+        "status" = ${status}::"MatchStatus",
+        "finishedAt" = CASE WHEN ${isOver || isCancelled} THEN statement_timestamp() END,
+        "pausedAt" = CASE WHEN ${isPaused} THEN COALESCE("pausedAt", ${moment}) END
       WHERE "id" = ${matchId}::uuid AND "version" = ${expectedVersion}
       RETURNING "id"
     ), appended AS (
@@ -57,10 +73,20 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       DELETE FROM "OpenPrompt" USING moved
       WHERE "matchId" = moved."id" AND "promptId" = ANY (${closed.map(({ id }) => id)}::text[])
     ), opened AS (
-      INSERT INTO "OpenPrompt" ("openedAt", "matchId", "openedAtVersion", "seat", "settled", "promptId", "kind")
-      SELECT statement_timestamp(), moved."id", ${after.version}, prompt.seat, prompt.settled, prompt.id, prompt.kind
-      FROM moved, ${rowsOfPrompts(changed)}
-      ON CONFLICT ("matchId", "promptId") DO UPDATE SET "settled" = EXCLUDED."settled"
+      INSERT INTO "OpenPrompt"
+        ("openedAt", "dueAt", "leftMs", "matchId", "openedAtVersion", "seat", "settled", "promptId", "kind")
+      SELECT ${moment}, prompt.due_at, prompt.left_ms, moved."id", ${after.version}, prompt.seat, prompt.settled,
+        prompt.id, prompt.kind
+      FROM moved, ${rowsOfPrompts(changed, move.clocks.after)}
+      ON CONFLICT ("matchId", "promptId") DO UPDATE
+        SET "settled" = EXCLUDED."settled", "dueAt" = EXCLUDED."dueAt", "leftMs" = EXCLUDED."leftMs"
+    ), seated AS (
+      UPDATE "MatchSeat" SET
+        "standIn" = sitting.stand_in, "resigned" = sitting.resigned, "asksForPause" = sitting.asks_for_pause,
+        "holidayUntil" = sitting.holiday_until, "bankMs" = sitting.bank_ms,
+        "missedInRow" = sitting.missed_in_row, "missed" = "MatchSeat"."missed" + sitting.missed
+      FROM moved, ${rowsOfSeats(changedSeats({ ...move, clocks: move.clocks.after }))}
+      WHERE "MatchSeat"."matchId" = moved."id" AND "MatchSeat"."seat" = sitting.seat
     ), ranked AS (
       UPDATE "MatchSeat" SET "rank" = standing.rank, "score" = standing.score
       FROM moved, ${rowsOfStandings(after.outcome())}
@@ -77,23 +103,27 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
 
 type PromptChanges = Readonly<{ changed: readonly Prompt[]; closed: readonly Prompt[] }>;
 
-/** What the table of open prompts has to learn: those asked, settled or unsettled now, and those not asked any more. */
-function promptChanges(before: readonly Prompt[], after: readonly Prompt[]): PromptChanges {
-  const settledBefore = new Map(before.map(({ id, settled }) => [id, settled]));
-  const openAfter = new Set(after.map(({ id }) => id));
+/** What the table of open prompts has to learn: those asked, settled, unsettled or timed anew, and those not asked any more. */
+function promptChanges({ before, after, clocks }: Move): PromptChanges {
+  const asked = before?.openPrompts() ?? [];
+  const settledBefore = new Map(asked.map(({ id, settled }) => [id, settled]));
+  const openAfter = new Set(after.openPrompts().map(({ id }) => id));
+  const isRetimed = (id: string) => !isDeepStrictEqual(clocks.before.prompts.get(id), clocks.after.prompts.get(id));
   return {
-    changed: after.filter(({ id, settled }) => settledBefore.get(id) !== settled),
-    closed: before.filter(({ id }) => !openAfter.has(id)),
+    changed: after.openPrompts().filter(({ id, settled }) => settledBefore.get(id) !== settled || isRetimed(id)),
+    closed: asked.filter(({ id }) => !openAfter.has(id)),
   };
 }
 
-function rowsOfPrompts(prompts: readonly Prompt[]): Prisma.Sql {
+function rowsOfPrompts(prompts: readonly Prompt[], clocks: Clocks): Prisma.Sql {
   const ids = prompts.map(({ id }) => id);
   const seats = prompts.map(({ seat }) => seat);
   const kinds = prompts.map(({ kind }) => kind);
   const settled = prompts.map((prompt) => prompt.settled);
-  return Prisma.sql`unnest(${ids}::text[], ${seats}::smallint[], ${kinds}::text[], ${settled}::bool[])
-    AS prompt (id, seat, kind, settled)`;
+  const due = prompts.map(({ id }) => clocks.prompts.get(id)?.dueAt?.toISOString() ?? null);
+  const left = prompts.map(({ id }) => clocks.prompts.get(id)?.leftMs ?? null);
+  return Prisma.sql`unnest(${ids}::text[], ${seats}::smallint[], ${kinds}::text[], ${settled}::bool[],
+    ${due}::timestamptz[], ${left}::int[]) AS prompt (id, seat, kind, settled, due_at, left_ms)`;
 }
 
 /** None before the end. */
@@ -107,21 +137,31 @@ function rowsOfStandings(outcome: Outcome | undefined): Prisma.Sql {
 }
 
 /** What the worker is left to do after a move. */
-function jobsAfter({ matchId, before, after, causedBy }: Move): readonly Job[] {
-  const { participants } = after.started.data;
-  const isBot = ({ seat }: Prompt) => participants[seat]?.kind === 'bot';
+function jobsAfter(move: Move): readonly Job[] {
+  const { matchId, before, after, causedBy } = move;
+  const isBots = ({ seat }: Prompt) => after.table.seats[seat]?.pilot.kind === 'bot';
   const prompts = after.openPrompts();
   const known = new Set(before?.openPrompts().map(({ id }) => id));
   const opened = prompts
-    .filter((prompt) => !isBot(prompt) && !prompt.settled && !known.has(prompt.id))
+    .filter((prompt) => !isBots(prompt) && !prompt.settled && !known.has(prompt.id))
     .map(({ id, seat }) => ({ promptId: id, seat }));
   const event = before ? (after.outcome() ? 'finished' : 'moved') : 'started';
+  const atTable = [...tableEventsOf(move.events)];
   const jobs: Job[] = [];
-  if (prompts.some((prompt) => isBot(prompt) && !prompt.settled)) {
+  if (prompts.some((prompt) => isBots(prompt) && !prompt.settled)) {
     jobs.push({ name: 'play-bots', payload: { matchId, causedBy }, key: `play-bots ${matchId}` });
   }
-  if (event !== 'moved' || opened.some(({ seat }) => seat !== causedBy)) {
-    jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened } });
+  if (event !== 'moved' || atTable.length > 0 || opened.some(({ seat }) => seat !== causedBy)) {
+    jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable } });
   }
-  return jobs;
+  return [...jobs, ...timeKeeping(move)];
+}
+
+/** Wakes the worker when the next deadline is to be enforced, without any visitor. */
+function timeKeeping({ matchId, before, after, clocks, seats, events }: Move): readonly Job[] {
+  const wakeUp = nextWakeUp(after, clocks.after, holidayEnds({ seats, events }));
+  if (!wakeUp) return [];
+  const known = before && nextWakeUp(before, clocks.before, holidayEnds({ seats, events: [] }));
+  if (known?.getTime() === wakeUp.getTime()) return [];
+  return [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt: wakeUp }];
 }

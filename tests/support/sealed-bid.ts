@@ -159,6 +159,7 @@ export const sealedBid = defineGame<State, SealedBidEvent, SealedBidCommand, Vie
           })),
         }
       : undefined,
+  round: ({ round }) => round,
   viewFor,
   redactEvent,
   logLine: ({ type, data }) => {

@@ -40,6 +40,7 @@ export const ginkgopolis = defineGame({
   legalCommands,
   fallbackCommand,
   outcome,
+  round: ({ round }) => round,
   viewFor,
   redactEvent,
   logLine,

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { assertNever } from './decision';
+import type { LogLine, Seat } from './game-definition';
+import type { Participant } from './participant';
+
+const seat = z.number().int().min(0);
+const standIn = z.object({ seat, bot: z.string() });
+
+/**
+ * What happens at a table of any game, beside the game: the clock, absence, and endings before the end. Stored in the
+ * match's stream among the game's own events; a game never sees them. All of it is public.
+ */
+export const tableEventSchema = z.discriminatedUnion('type', [
+  /** The fallback that follows it was played; `inARow` counts the misses since the seat's last own answer. */
+  z.object({ type: z.literal('DeadlinePassed'), data: z.object({ seat, promptId: z.string(), inARow: z.number() }) }),
+  z.object({ type: z.literal('AutopilotEngaged'), data: standIn }),
+  /** Its player sits at the controls again. */
+  z.object({ type: z.literal('SeatTakenBack'), data: z.object({ seat }) }),
+  /** For good: a bot plays to the end, and a choice sealed before stands. */
+  z.object({ type: z.literal('SeatResigned'), data: standIn }),
+  /** The seat's clock stands still until then, at the latest. An instant in ISO 8601. */
+  z.object({ type: z.literal('HolidayBegan'), data: z.object({ seat, until: z.iso.datetime(), days: z.number() }) }),
+  /** `daysBack` of the holiday were not used. */
+  z.object({ type: z.literal('HolidayEnded'), data: z.object({ seat, daysBack: z.number() }) }),
+  z.object({ type: z.literal('PauseAsked'), data: z.object({ seat }) }),
+  z.object({ type: z.literal('PauseNotAsked'), data: z.object({ seat }) }),
+  /** Everybody who plays had asked for it. All clocks stand still. */
+  z.object({ type: z.literal('MatchPaused'), data: z.object({}) }),
+  z.object({ type: z.literal('MatchResumed'), data: z.object({ seat }) }),
+  z.object({ type: z.literal('MatchCancelled'), data: z.object({ by: z.enum(['owner', 'moderator']) }) }),
+]);
+export type TableEvent = Readonly<z.infer<typeof tableEventSchema>>;
+
+
+const TYPES: ReadonlySet<string> = new Set(tableEventSchema.options.map(({ shape }) => shape.type.value));
+
+/** Whether an event of a stream is the table's. Games must not use these names. */
+export function isTableEvent(stored: unknown): boolean {
+  return typeof stored === 'object' && stored !== null && 'type' in stored && TYPES.has(String(stored.type));
+}
+
+/** Who makes the choices of a seat, and why it is not the person who sat down there. */
+export type Pilot =
+  | Readonly<{ kind: 'person' }>
+  | Readonly<{ kind: 'bot'; bot: string; because: 'seated' | 'autopilot' | 'resigned' }>;
+
+export type SeatAtTable = Readonly<{ pilot: Pilot; onHoliday: boolean; asksForPause: boolean }>;
+
+/** What the table's own events add up to. */
+export type TableState = Readonly<{ seats: readonly SeatAtTable[]; isPaused: boolean; isCancelled: boolean }>;
+
+export function initialTable(participants: readonly Participant[]): TableState {
+  const seats = participants.map((participant) => ({
+    pilot: pilotOf(participant),
+    onHoliday: false,
+    asksForPause: false,
+  }));
+  return { seats, isPaused: false, isCancelled: false };
+}
+
+const PERSON: Pilot = { kind: 'person' };
+
+function pilotOf(participant: Participant): Pilot {
+  return participant.kind === 'user' ? PERSON : { kind: 'bot', bot: participant.bot, because: 'seated' };
+}
+
+export function evolveTable(table: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'DeadlinePassed':
+      return table;
+    case 'AutopilotEngaged':
+      return withBot(table, event.data, 'autopilot');
+    case 'SeatResigned':
+      return withBot(table, event.data, 'resigned');
+    case 'SeatTakenBack':
+      return withSeat(table, event.data.seat, { pilot: PERSON });
+    case 'HolidayBegan':
+      return withSeat(table, event.data.seat, { onHoliday: true });
+    case 'HolidayEnded':
+      return withSeat(table, event.data.seat, { onHoliday: false });
+    case 'PauseAsked':
+      return withSeat(table, event.data.seat, { asksForPause: true });
+    case 'PauseNotAsked':
+      return withSeat(table, event.data.seat, { asksForPause: false });
+    case 'MatchPaused':
+      return { ...table, isPaused: true, seats: table.seats.map((each) => ({ ...each, asksForPause: false })) };
+    case 'MatchResumed':
+      return { ...table, isPaused: false };
+    case 'MatchCancelled':
+      return { ...table, isCancelled: true };
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Who does not play any more has no holiday and no wish. */
+function withBot(
+  table: TableState,
+  { seat: at, bot }: Readonly<{ seat: Seat; bot: string }>,
+  because: 'autopilot' | 'resigned',
+): TableState {
+  return withSeat(table, at, { pilot: { kind: 'bot', bot, because }, onHoliday: false, asksForPause: false });
+}
+
+function withSeat(table: TableState, at: Seat, change: Partial<SeatAtTable>): TableState {
+  return { ...table, seats: table.seats.map((each, index) => (index === at ? { ...each, ...change } : each)) };
+}
+
+/** A table event in words; its texts are the same for every game. */
+export function tableLogLine(event: TableEvent): LogLine {
+  const values = 'seat' in event.data ? { player: { kind: 'seat', seat: event.data.seat } as const } : {};
+  const extra = event.type === 'MatchCancelled' ? { by: event.data.by } : {};
+  const until = event.type === 'HolidayBegan' ? { days: event.data.days } : {};
+  return { key: `table.${event.type}`, values: { ...values, ...extra, ...until } };
+}

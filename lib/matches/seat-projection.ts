@@ -1,0 +1,91 @@
+import type { Match } from '@/lib/engine/game';
+import type { Event, Seat } from '@/lib/engine/game-definition';
+import type { TableEvent } from '@/lib/engine/table-events';
+import { isTableEvent } from '@/lib/engine/table-events';
+import { Prisma } from '@/prisma/generated/client';
+import type { Actor } from './actor';
+import type { Clocks } from './clock';
+import type { SeatTime } from './situation';
+
+/** What the lobby's row of a seat says after a move: a projection of the stream, and of the clock. */
+export type SeatRow = Readonly<{
+  seat: Seat;
+  standIn: string | null;
+  resigned: boolean;
+  asksForPause: boolean;
+  holidayUntil: string | null;
+  bankMs: number;
+  missedInRow: number;
+  /** How many more deadlines were missed. */
+  missed: number;
+}>;
+
+export type Played = Readonly<{
+  after: Match;
+  events: readonly Event[];
+  actor: Actor;
+  /** Before the move; empty where there is no clock. */
+  seats: readonly SeatTime[];
+  /** After the move. */
+  clocks: Clocks;
+}>;
+
+/** The table's own events among those of a move. */
+export function tableEventsOf(events: readonly Event[]): readonly TableEvent[] {
+  return events.filter((event): event is TableEvent => isTableEvent(event));
+}
+
+/** The seats whose rows a move changes. */
+export function changedSeats(played: Played): readonly SeatRow[] {
+  const tableEvents = tableEventsOf(played.events);
+  return played.after.table.seats.flatMap((_, seat) => {
+    const own = tableEvents.filter(({ data }) => !('seat' in data) || data.seat === seat);
+    const row = rowAfter(played, seat, own);
+    const before = timeOf(played, seat);
+    const isChanged = own.length > 0 || row.bankMs !== before.bankMs || row.missedInRow !== before.missedInRow;
+    return isChanged ? [row] : [];
+  });
+}
+
+function timeOf({ seats }: Played, seat: Seat): SeatTime {
+  return seats[seat] ?? { seat, bankMs: 0, missedInRow: 0, holidayUntil: null };
+}
+
+function rowAfter(played: Played, seat: Seat, own: readonly TableEvent[]): SeatRow {
+  const { after, actor, clocks } = played;
+  const before = timeOf(played, seat);
+  const { pilot, asksForPause, onHoliday } = after.table.seats[seat] ?? {};
+  const standIn = pilot?.kind === 'bot' && pilot.because !== 'seated' ? pilot.bot : null;
+  const missed = own.filter(({ type }) => type === 'DeadlinePassed').length;
+  const answered = actor.kind === 'seat' && actor.seat === seat;
+  return {
+    seat,
+    standIn,
+    resigned: pilot?.kind === 'bot' && pilot.because === 'resigned',
+    asksForPause: asksForPause ?? false,
+    holidayUntil: onHoliday ? (beginOf(own) ?? before.holidayUntil) : null,
+    bankMs: clocks.banksMs[seat] ?? before.bankMs,
+    missedInRow: answered ? 0 : before.missedInRow + missed,
+    missed,
+  };
+}
+
+function beginOf(own: readonly TableEvent[]): string | undefined {
+  return own.flatMap((event) => (event.type === 'HolidayBegan' ? [event.data.until] : [])).at(-1);
+}
+
+/** When the holidays end that are known, or begin with these events. */
+export function holidayEnds({ seats, events }: Pick<Played, 'seats' | 'events'>): readonly Date[] {
+  const known = seats.flatMap(({ holidayUntil }) => (holidayUntil === null ? [] : [new Date(holidayUntil)]));
+  const begun = beginOf(tableEventsOf(events));
+  return begun === undefined ? known : [...known, new Date(begun)];
+}
+
+/** For the statement that records a move. */
+export function rowsOfSeats(rows: readonly SeatRow[]): Prisma.Sql {
+  const column = <Key extends keyof SeatRow>(key: Key) => rows.map((row) => row[key]);
+  return Prisma.sql`unnest(${column('seat')}::smallint[], ${column('standIn')}::text[], ${column('resigned')}::bool[],
+    ${column('asksForPause')}::bool[], ${column('holidayUntil')}::timestamptz[], ${column('bankMs')}::int[],
+    ${column('missedInRow')}::smallint[], ${column('missed')}::smallint[])
+    AS sitting (seat, stand_in, resigned, asks_for_pause, holiday_until, bank_ms, missed_in_row, missed)`;
+}
