@@ -1,0 +1,48 @@
+import type { Seat } from '@/lib/engine/game-definition';
+import type { Chronicle } from '../chronicle';
+import type { GraveyardAnswer } from '../commands';
+import type { CharacterId } from '../components';
+import type { Refused } from '../refusals';
+import { refuse } from '../refusals';
+import { ROUNDS_BEFORE_AGREED_END } from '../rulings';
+import type { CitadelsState } from '../state';
+import { setUpOf } from '../state';
+import { scoreNow } from './score-now';
+
+/** Tells in advance which characters to keep in the next pick. An empty list: ask me. */
+export function planDraft(chronicle: Chronicle, seat: Seat, characters: readonly CharacterId[]): Refused {
+  if (new Set(characters).size < characters.length) return refuse('character-named-twice');
+  const unknown = characters.find((character) => !setUpOf(chronicle.state).characters.includes(character));
+  if (unknown) return refuse('not-to-be-named', { character: unknown });
+  chronicle.record({ type: 'DraftPlanned', data: { seat, characters: [...characters] } });
+  return undefined;
+}
+
+export function planGraveyard(chronicle: Chronicle, seat: Seat, answer: GraveyardAnswer): Refused {
+  chronicle.record({ type: 'GraveyardPlanned', data: { seat, answer } });
+  return undefined;
+}
+
+/** Whether somebody may ask all others to end the match. */
+export function mayProposeEnd({ round, endProposal }: CitadelsState): boolean {
+  return round > ROUNDS_BEFORE_AGREED_END && endProposal?.round !== round && !endProposal?.isOpen;
+}
+
+export function proposeEnd(chronicle: Chronicle, seat: Seat): Refused {
+  const { state } = chronicle;
+  if (state.round <= ROUNDS_BEFORE_AGREED_END) return refuse('end-too-early', { rounds: ROUNDS_BEFORE_AGREED_END });
+  if (!mayProposeEnd(state)) return refuse('end-proposed-already');
+  chronicle.record({ type: 'EndProposed', data: { seat } });
+  return undefined;
+}
+
+export function answerEnd(chronicle: Chronicle, seat: Seat, agree: boolean): Refused {
+  const { endProposal } = chronicle.state;
+  if (!endProposal?.isOpen || endProposal.agreed.includes(seat)) return refuse('not-asked');
+  chronicle.record({ type: 'EndAnswered', data: { seat, agree } });
+  if (chronicle.state.endProposal?.agreed.length === chronicle.state.seats.length) {
+    chronicle.record({ type: 'EndAgreed', data: {} });
+    scoreNow(chronicle);
+  }
+  return undefined;
+}
