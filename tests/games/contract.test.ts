@@ -6,6 +6,7 @@ import type { RandomSource } from '@/lib/engine/random';
 import { shuffle } from '@/lib/engine/random';
 import { GAMES } from '@/lib/games/registry';
 import { seededRandom } from '@/scripts/simulation/seeded-random';
+import { citadels } from '@/lib/games/citadels';
 import { sealedBid } from '../support/sealed-bid';
 
 /** Matches for each property; more with PROPERTY_RUNS=500. */
@@ -88,7 +89,7 @@ function everyMatch(game: Game, check: (table: Table) => void) {
   fc.assert(fc.property(tables(game), check), { numRuns: RUNS });
 }
 
-const EVERY_GAME = [...GAMES, sealedBid].map((game) => [game.metadata.key, game] as const);
+const EVERY_GAME = [...GAMES, citadels, sealedBid].map((game) => [game.metadata.key, game] as const);
 
 function recording(random: RandomSource): readonly [RandomSource, readonly number[]] {
   const draws: number[] = [];

@@ -28,7 +28,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Destroy'), data: z.object({ seat, district: districtIdSchema }) }),
   z.object({ type: z.literal('AnswerGraveyard'), data: z.object({ take: z.boolean() }) }),
   z.object({ type: z.literal('EndTurn'), data: nothing }),
-  /** Does what the turn still demands in the calmest way, and ends it. */
+  /** For whoever does not come: the rest of the turn as most people would play it. */
   z.object({ type: z.literal('FinishTurn'), data: nothing }),
   z.object({ type: z.literal('TakeStepBack'), data: nothing }),
   /** The characters wanted in the next pick, the dearest first. Where none of them is offered, the player is asked. */

@@ -25,7 +25,8 @@ export function decide(
   const chronicle = new Chronicle(state, random);
   const refusal = obey(chronicle, command);
   if (refusal) return refusal;
-  goOn(chronicle);
+  // What is told in advance changes nothing at once: others must not notice that it was told.
+  if (command.type !== 'PlanDraft' && command.type !== 'PlanGraveyard') goOn(chronicle);
   return chronicle.accepted();
 }
 

@@ -45,11 +45,11 @@ function picks(state: Drafting): Commands {
 
 function steps(state: Playing): Commands {
   const { turn } = state;
-  const finish = { type: 'FinishTurn', data: {} } as const;
-  if (turn.drawn) return [...keeps(state, turn.drawn), finish];
+  if (turn.drawn) return keeps(state, turn.drawn);
   const end: Commands = turn.actionTaken ? [{ type: 'EndTurn', data: {} }] : [];
   const back: Commands = turn.before ? [{ type: 'TakeStepBack', data: {} }] : [];
-  return [...actions(state), ...extras(state), ...builds(state), ...powers(state), ...back, ...end, finish];
+  const propose: Commands = mayProposeEnd(state) ? [{ type: 'ProposeEnd', data: {} }] : [];
+  return [...actions(state), ...extras(state), ...builds(state), ...powers(state), ...back, ...end, ...propose];
 }
 
 function keeps(state: Playing, drawn: readonly DistrictId[]): Commands {
@@ -120,11 +120,9 @@ function destructions(state: Playing): Commands {
 function orders(state: CitadelsState): Commands {
   const { characters } = setUpOf(state);
   const plans = [[], ...characters.map((character) => [character]), [...characters]];
-  const end: Commands = mayProposeEnd(state) ? [{ type: 'ProposeEnd', data: {} }] : [];
   return [
     ...plans.map((wanted) => ({ type: 'PlanDraft', data: { characters: wanted } }) as const),
     ...GRAVEYARD_ANSWERS.map((answer) => ({ type: 'PlanGraveyard', data: { answer } }) as const),
-    ...end,
   ];
 }
 

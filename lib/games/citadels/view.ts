@@ -25,7 +25,7 @@ export function viewFor(state: CitadelsState, viewer: Viewer): CitadelsView {
     offer: state.phase === 'graveyard' ? state.offer : null,
     orders: viewer.role === 'seat' ? (state.seats[viewer.seat]?.orders ?? null) : null,
     endProposal: endProposal?.round === round ? { agreed: endProposal.agreed, isOpen: endProposal.isOpen } : null,
-    mayProposeEnd: state.phase !== 'finished' && mayProposeEnd(state),
+    mayProposeEnd: state.phase === 'playing' && isSeat(viewer, state.turn.seat) && mayProposeEnd(state),
     scores: state.phase === 'finished' ? state.scores : null,
   };
 }

@@ -39,13 +39,17 @@ export function drawCards(chronicle: Chronicle, seat: Seat): Refused {
   if ('reason' in turn) return turn;
   if (turn.turn.actionTaken) return refuse('action-taken');
   if (turn.deck.length === 0) return refuse('deck-empty');
-  const own = seatAt(turn, seat);
-  const count = hasDistrict(own, 'observatory') ? OBSERVATORY_CARDS : ACTION_CARDS.drawn;
-  chronicle.record({ type: 'CardsDrawn', data: { seat, cards: turn.deck.slice(0, count) } });
+  recordDrawn(chronicle, turn);
+  return undefined;
+}
+
+export function recordDrawn(chronicle: Chronicle, state: Playing): void {
+  const { seat } = state.turn;
+  const count = hasDistrict(seatAt(state, seat), 'observatory') ? OBSERVATORY_CARDS : ACTION_CARDS.drawn;
+  chronicle.record({ type: 'CardsDrawn', data: { seat, cards: state.deck.slice(0, count) } });
   const drawing = inPhase(chronicle.state, 'playing');
   const drawn = drawing.turn.drawn ?? [];
   if (drawn.length <= keepCount(drawing)) recordKept(chronicle, drawing, drawn);
-  return undefined;
 }
 
 /** Of the drawn cards the others go under the deck, as they were drawn. */

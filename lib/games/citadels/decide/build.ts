@@ -13,12 +13,17 @@ export function build(chronicle: Chronicle, seat: Seat, district: DistrictId): R
   if ('reason' in turn) return turn;
   const refusal = buildRefusal(turn, district);
   if (refusal) return refusal;
-  const wasComplete = isComplete(turn, seat);
+  recordBuilding(chronicle, seat, district);
+  return undefined;
+}
+
+export function recordBuilding(chronicle: Chronicle, seat: Seat, district: DistrictId): void {
+  const { state } = chronicle;
+  const wasComplete = isComplete(state, seat);
   chronicle.record({ type: 'DistrictBuilt', data: { seat, district, price: DISTRICTS[district].cost } });
   if (!wasComplete && isComplete(chronicle.state, seat)) {
-    chronicle.record({ type: 'CityCompleted', data: { seat, first: turn.firstComplete === null } });
+    chronicle.record({ type: 'CityCompleted', data: { seat, first: state.firstComplete === null } });
   }
-  return undefined;
 }
 
 /** One gold for each district of the character's colour, once a turn. */

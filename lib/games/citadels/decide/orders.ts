@@ -30,6 +30,7 @@ export function mayProposeEnd({ round, endProposal }: CitadelsState): boolean {
 
 export function proposeEnd(chronicle: Chronicle, seat: Seat): Refused {
   const { state } = chronicle;
+  if (state.phase !== 'playing' || state.turn.seat !== seat) return refuse('not-asked');
   if (state.round <= ROUNDS_BEFORE_AGREED_END) return refuse('end-too-early', { rounds: ROUNDS_BEFORE_AGREED_END });
   if (!mayProposeEnd(state)) return refuse('end-proposed-already');
   chronicle.record({ type: 'EndProposed', data: { seat } });
