@@ -4,9 +4,9 @@ import type { Game, Match } from '@/lib/engine/game';
 import type { Command, Event, Prompt, Viewer } from '@/lib/engine/game-definition';
 import type { RandomSource } from '@/lib/engine/random';
 import { shuffle } from '@/lib/engine/random';
+import { citadels } from '@/lib/games/citadels';
 import { GAMES } from '@/lib/games/registry';
 import { seededRandom } from '@/scripts/simulation/seeded-random';
-import { citadels } from '@/lib/games/citadels';
 import { sealedBid } from '../support/sealed-bid';
 
 /** Matches for each property; more with PROPERTY_RUNS=500. */

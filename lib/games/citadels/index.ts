@@ -1,4 +1,5 @@
 import { defineGame } from '@/lib/engine/game';
+import { normal } from './bots/normal';
 import { random } from './bots/random';
 import { shufflesOf } from './chance';
 import { commandSchema } from './commands';
@@ -55,5 +56,5 @@ export const citadels = defineGame({
   logLine,
   shufflesOf,
   brokenInvariants,
-  bots: { random },
+  bots: { random, normal },
 });

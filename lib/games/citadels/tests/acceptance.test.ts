@@ -77,16 +77,12 @@ describe('the Warlord and what he may destroy', () => {
     '4: a complete city of %i districts is safe, with %i players, and one fewer is not',
     (size, seats, options) => {
       const others = (['king', 'merchant', 'thief'] as const).slice(0, seats - 2).map((is) => ({ is }));
+      const withCity = (count: number) => ({ is: 'magician', city: districts(count) }) as const;
       const table = (count: number) =>
         given({
           turn: 'warlord',
           options,
-          players: [
-            { is: 'warlord', gold: 5 },
-            { is: 'magician', city: districts(count) },
-            ...others,
-            ...(seats === 5 ? [{ is: 'architect' } as const] : []),
-          ].slice(0, seats),
+          players: [{ is: 'warlord', gold: 5 }, withCity(count), ...others],
           soFar: { actionTaken: true },
         });
 

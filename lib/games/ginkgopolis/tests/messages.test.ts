@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event, LogLine, Viewer } from '@/lib/engine/game-definition';
 import { playMatch } from '@/scripts/simulation/play-match';
 import { seededRandom } from '@/scripts/simulation/seeded-random';
+import { keysOf, pathsOf } from '@/tests/support/wording-in-english';
 import { BUILDING_IDS, CHARACTER_IDS } from '../cards';
 import { PROMPT_KINDS } from '../commands';
 import { LETTERS } from '../components';
@@ -12,16 +13,10 @@ import english from '../messages/en.json';
 import { REFUSALS } from '../refusals';
 import type { EndTrigger } from '../view-types';
 import { buildingBonus, cardName, characterBonus, characterName, endReason, goodsInWords } from '../wording';
-import { inEnglish, keysOf, lineInEnglish } from './wording-in-english';
+import { inEnglish, lineInEnglish } from './wording-in-english';
 
 /** Said by the board alone, which has tests of its own. */
 const BOARD = 'board';
-
-function pathsOf(messages: object, path = ''): readonly string[] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${path}${key}`] : pathsOf(value, `${path}${key}.`),
-  );
-}
 
 const endTriggers: readonly EndTrigger[] = [
   { kind: 'second-exhaustion' },
