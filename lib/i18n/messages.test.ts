@@ -8,7 +8,7 @@ import { LOBBY_REFUSALS, PLATFORM_REFUSALS } from '@/lib/matches/refusal';
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
 
-const VALUES = { min: 2, max: 5, when: 'in 3 minutes' };
+const VALUES = { min: 2, max: 5, when: 'in 3 minutes', free: 'Ana 2' };
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each([

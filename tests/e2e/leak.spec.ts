@@ -1,6 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Request } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { createGuest } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Viewer } from '@/lib/engine/game-definition';
@@ -8,7 +7,7 @@ import { ginkgopolis } from '@/lib/games/ginkgopolis';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import type { GinkgopolisView } from '@/lib/games/ginkgopolis/view-types';
 import type { PreparedMatch } from './prepared-match';
-import { account, browserOf, matchNow, playOn, preparedMatch } from './prepared-match';
+import { account, browserOf, guest, matchNow, playOn, preparedMatch } from './prepared-match';
 import { makeChoice, seal } from './table';
 
 const SEATS = ['Ana', 'Bo', 'Cleo'] as const;
@@ -147,7 +146,7 @@ async function onlookersOf({ users }: PreparedMatch): Promise<readonly Onlooker[
   return [
     ...SEATS.map((who, seat) => ({ who, viewer: { role: 'seat', seat } as const, userId: users[seat] })),
     { who: 'a stranger with an account', viewer: { role: 'spectator' }, userId: await account('Stranger') },
-    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await createGuest('Passer-by') },
+    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await guest('Passer-by') },
     { who: 'somebody not signed in', viewer: { role: 'spectator' }, userId: undefined },
   ];
 }

@@ -91,7 +91,7 @@ async function enter({ email }: ProvedAddress, form: FormData): Promise<FormStat
     await startSession(attached.userId);
     redirect(next);
   }
-  const account = await accountOf(email, await suggestedName());
+  const account = await accountOf(email, suggestedName);
   await startSession(account.userId);
   redirect(account.isNew ? `/welcome?${new URLSearchParams({ next })}` : next);
 }
