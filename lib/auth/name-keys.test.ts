@@ -28,6 +28,7 @@ describe('two names are taken for one', () => {
     ['علی\u200cرضا', 'علیرضا', 'joiners'],
     ['Zoë ❤️', 'Zoë ❤', 'variation selectors'],
     ['Straße', 'STRASSE', 'the capitals of ß'],
+    ['Straße', 'STRAẞE', 'the capital ẞ'],
   ])('%s and %s: %s', (a, b) => {
     expect(areSame(a, b)).toBe(true);
   });

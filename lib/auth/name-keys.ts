@@ -26,7 +26,7 @@ function skeletonOf(text: string): string {
   return letters.join('').normalize('NFD');
 }
 
-/** By way of capitals, so that ß and ss, and both small sigmas, are the same. */
+/** By way of capitals, so that ß, ẞ and ss, and both small sigmas, are the same. */
 function folded(text: string): string {
-  return text.toUpperCase().toLowerCase().normalize('NFKC');
+  return text.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }
