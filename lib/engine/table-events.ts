@@ -31,7 +31,6 @@ export const tableEventSchema = z.discriminatedUnion('type', [
 ]);
 export type TableEvent = Readonly<z.infer<typeof tableEventSchema>>;
 
-
 const TYPES: ReadonlySet<string> = new Set(tableEventSchema.options.map(({ shape }) => shape.type.value));
 
 /** Whether an event of a stream is the table's. Games must not use these names. */

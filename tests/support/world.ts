@@ -1,9 +1,8 @@
-import { createGuest } from '@/lib/auth/accounts';
 import { issueSignInRequest } from '@/lib/auth/sign-in-request';
 import { db } from '@/lib/db';
 import { startMatch, takeSeat } from '@/lib/matches/lobby';
 import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
-import { choose, granted, openTable, runningMatch, signUp } from './people';
+import { choose, granted, guestNamed, openTable, runningMatch, signUp } from './people';
 
 export type World = Awaited<ReturnType<typeof smallWorld>>;
 
@@ -14,7 +13,7 @@ export async function smallWorld() {
   const [owner = '', other = ''] = users;
   const finished = await finishedMatch({ owner, other });
   const stranger = await signUp('Sam');
-  const guest = await createGuest('Gus');
+  const guest = await guestNamed('Gus');
   const open = await openTable(stranger, { ...city, visibility: 'link' });
   const { inviteToken } = await db.match.findUniqueOrThrow({ where: { id: open } });
   const issued = await issueSignInRequest({ email: 'new@example.org', guestId: guest });
