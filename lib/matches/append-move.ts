@@ -103,7 +103,7 @@ async function decideAndRecord(queries: Queries, submission: Submission): Promis
   const after = before.after(events);
   const moment = decided.moment ?? now;
   await recordMove(queries, {
-    ...{ matchId, before, after, events, actor, commandId, moment, seats: situation.seats },
+    ...{ matchId, before, after, events, actor, commandId, moment, terms, seats: situation.seats },
     rulesVersion: game.metadata.rulesVersion,
     causedBy: causedBy(sender, actor),
     clocks: { before: clocks, after: clocksAfter({ terms, clocks, before, after, moment, now }) },

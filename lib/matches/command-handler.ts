@@ -3,6 +3,7 @@ import type { Event, Seat } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
 import type { CommandResult, Decided, Running } from './append-move';
 import { appendMove, refused } from './append-move';
+import { laterOf } from './clock';
 
 export type { CommandResult } from './append-move';
 
@@ -29,7 +30,7 @@ export function handleCommand({ userId, ...answer }: UserCommand, now = new Date
   });
 }
 
-/** A bot's answer goes the same way as a person's. It takes no time: it comes when the question was asked. */
+/** A bot's answer goes the same way as a person's. It takes no time: it comes when it was asked, after all before it. */
 export function handleBotCommand({ seat, causedBy, ...answer }: BotCommand, now = new Date()): Promise<CommandResult> {
   return appendMove({
     ...answer,
@@ -57,7 +58,9 @@ function decideForBot({ match, situation, random }: Running, choice: Choice & Re
   // A person has come back meanwhile, or two jobs play for the same bot. A person may change a sealed choice, a bot not.
   if (match.table.seats[seat]?.pilot.kind !== 'bot' || isSettled(match, promptId)) return refused('prompt-closed');
   const decision = match.decide(choice, random);
-  return decision.outcome === 'rejected' ? decision : { ...decision, moment: situation.openedAt.get(promptId) };
+  if (decision.outcome === 'rejected') return decision;
+  const openedAt = situation.openedAt.get(promptId);
+  return { ...decision, moment: openedAt && laterOf(openedAt, situation.match.movedAt) };
 }
 
 function isSettled(match: Match, promptId: string): boolean {

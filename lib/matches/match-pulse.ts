@@ -1,3 +1,4 @@
+import { clockMark } from './clock-facts';
 import type { MatchLookup, SummaryRow } from './match-access';
 import { findVisibleMatch, seatTakenBy, viewerOf } from './match-access';
 import { readLog } from './match-log';
@@ -13,7 +14,8 @@ async function stepsSeen(row: SummaryRow, userId: string | undefined): Promise<n
   return log.length;
 }
 
-/** Before the start it follows the table's seats and options, afterwards what the viewer saw happen. */
-export function pulseOf({ status, movedAt, version }: SummaryRow, steps: number): string {
-  return `${status} ${version === 0 ? movedAt.getTime() : steps}`;
+/** Before the start it follows the table's seats and options, afterwards what the viewer saw happen and the clocks. */
+export function pulseOf(row: SummaryRow, steps: number): string {
+  const { status, movedAt, version } = row;
+  return version === 0 ? `${status} ${movedAt.getTime()}` : `${status} ${steps}${clockMark(row)}`;
 }

@@ -15,7 +15,7 @@ export type Home = Readonly<{
   finished: readonly MatchCard[];
 }>;
 
-/** A user's matches: those that wait for the user (longest first), those that wait for others or to start, finished. */
+/** A user's matches: those that wait for the user (what is due first in front), those that wait for others or to start, finished. */
 export async function homeFor(userId: string): Promise<Home> {
   const mine = { seats: { some: { userId } } } satisfies Prisma.MatchWhereInput;
   const [going, over] = await Promise.all([
@@ -32,19 +32,24 @@ export async function homeFor(userId: string): Promise<Home> {
     }),
   ]);
   const cards = await cardsOf(going, userId);
-  const yourTurn = cards
-    .filter(({ yourPrompt }) => yourPrompt)
-    .toSorted((a, b) => Number(a.yourPrompt?.openedAt) - Number(b.yourPrompt?.openedAt));
+  const yourTurn = cards.filter(({ yourPrompt }) => yourPrompt).toSorted(byUrgency);
   return { yourTurn, waiting: cards.filter(({ yourPrompt }) => !yourPrompt), finished: await cardsOf(over, userId) };
 }
 
-/** The matches that wait for an answer of the user, longest first. */
+/** What is due comes before what is not, and among those what has waited longest. */
+function byUrgency({ yourPrompt: a }: MatchCard, { yourPrompt: b }: MatchCard): number {
+  const due = (prompt: MatchCard['yourPrompt']) => prompt?.bankEndsAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return due(a) - due(b) || Number(a?.openedAt) - Number(b?.openedAt);
+}
+
+/** The matches that wait for an answer of the user, what is due first in front. */
 export async function waitingMatches(userId: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ matchId: string }[]>`
     SELECT prompt."matchId" FROM "OpenPrompt" prompt
     JOIN "MatchSeat" taken ON taken."matchId" = prompt."matchId" AND taken."seat" = prompt."seat"
-    WHERE taken."userId" = ${userId}::uuid AND NOT prompt."settled"
-    GROUP BY prompt."matchId" ORDER BY min(prompt."openedAt")`;
+    WHERE taken."userId" = ${userId}::uuid AND NOT prompt."settled" AND taken."standIn" IS NULL
+    GROUP BY prompt."matchId"
+    ORDER BY min(prompt."dueAt" + make_interval(secs => taken."bankMs" / 1000.0)) NULLS LAST, min(prompt."openedAt")`;
   return rows.map(({ matchId }) => matchId);
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@/lib/engine/game';
 import type { Event, Outcome, Prompt, Seat } from '@/lib/engine/game-definition';
+import type { ClockTerms } from '@/lib/engine/participant';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
 import { writeActor } from './actor';
@@ -27,6 +28,7 @@ export type Move = Readonly<{
   causedBy: Seat | null;
   /** When it happened by the match's own time. */
   moment: Date;
+  terms: ClockTerms;
   /** What the clocks showed before, and show now. */
   clocks: Readonly<{ before: Clocks; after: Clocks }>;
   /** The seats' times before. */
@@ -57,7 +59,7 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       UPDATE "Match" SET
         "version" = ${after.version},
         "rulesVersion" = ${rulesVersion},
-        "movedAt" = CASE WHEN ${showsMove} THEN statement_timestamp() ELSE "movedAt" END,
+        "movedAt" = CASE WHEN ${showsMove} THEN GREATEST("movedAt", ${moment}) ELSE "movedAt" END,
         "status" = ${status}::"MatchStatus",
         "finishedAt" = CASE WHEN ${isOver || isCancelled} THEN statement_timestamp() END,
         "pausedAt" = CASE WHEN ${isPaused} THEN COALESCE("pausedAt", ${moment}) END
@@ -158,10 +160,10 @@ function jobsAfter(move: Move): readonly Job[] {
 }
 
 /** Wakes the worker when the next deadline is to be enforced, without any visitor. */
-function timeKeeping({ matchId, before, after, clocks, seats, events }: Move): readonly Job[] {
-  const wakeUp = nextWakeUp(after, clocks.after, holidayEnds({ seats, events }));
+function timeKeeping({ matchId, before, after, terms, clocks, seats, events }: Move): readonly Job[] {
+  const wakeUp = nextWakeUp(after, { terms, clocks: clocks.after }, holidayEnds({ seats, events }));
   if (!wakeUp) return [];
-  const known = before && nextWakeUp(before, clocks.before, holidayEnds({ seats, events: [] }));
+  const known = before && nextWakeUp(before, { terms, clocks: clocks.before }, holidayEnds({ seats, events: [] }));
   if (known?.getTime() === wakeUp.getTime()) return [];
   return [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt: wakeUp }];
 }

@@ -52,12 +52,12 @@ function timeOf({ seats }: Played, seat: Seat): SeatTime {
 }
 
 function rowAfter(played: Played, seat: Seat, own: readonly TableEvent[]): SeatRow {
-  const { after, actor, clocks } = played;
+  const { after, clocks } = played;
   const before = timeOf(played, seat);
   const { pilot, asksForPause, onHoliday } = after.table.seats[seat] ?? {};
   const standIn = pilot?.kind === 'bot' && pilot.because !== 'seated' ? pilot.bot : null;
   const missed = own.filter(({ type }) => type === 'DeadlinePassed').length;
-  const answered = actor.kind === 'seat' && actor.seat === seat;
+  const isBack = own.some(({ type }) => type === 'SeatTakenBack') || hasAnswered(played, seat);
   return {
     seat,
     standIn,
@@ -65,9 +65,13 @@ function rowAfter(played: Played, seat: Seat, own: readonly TableEvent[]): SeatR
     asksForPause: asksForPause ?? false,
     holidayUntil: onHoliday ? (beginOf(own) ?? before.holidayUntil) : null,
     bankMs: clocks.banksMs[seat] ?? before.bankMs,
-    missedInRow: answered ? 0 : before.missedInRow + missed,
+    missedInRow: isBack ? 0 : before.missedInRow + missed,
     missed,
   };
+}
+
+function hasAnswered({ actor, events }: Played, seat: Seat): boolean {
+  return actor.kind === 'seat' && actor.seat === seat && events.some((event) => !isTableEvent(event));
 }
 
 function beginOf(own: readonly TableEvent[]): string | undefined {

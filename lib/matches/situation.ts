@@ -21,6 +21,8 @@ export type Situation = Readonly<{
     status: MatchStatus;
     version: number;
     ownerId: string;
+    /** The latest moment of the match's own time that everybody knows of. */
+    movedAt: Date;
     seed: Uint8Array | null;
   }>;
   terms: ClockTerms;
@@ -56,7 +58,8 @@ export async function findSituation(queries: Queries, asked: Asked): Promise<Sit
   const { matchId, commandId, sender } = asked;
   const userId = sender.kind === 'user' ? sender.userId : null;
   const [row] = await queries.$queryRaw<Row[]>`
-    SELECT "Match"."id", "game", "status"::text, "Match"."version", "ownerId", "seed", "paceMs",
+    SELECT "Match"."id", "game", "status"::text, "Match"."version", "ownerId", "movedAt", "seed",
+      "paceMs",
       "Match"."bankMs", "holidayDays", sitting."seat" AS sitting, handled."actor", handled."version" AS "handledVersion",
       CASE WHEN "paceMs" IS NOT NULL THEN (
         SELECT json_agg(json_build_object(
