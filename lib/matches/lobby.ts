@@ -35,7 +35,7 @@ function strangerReason(table: HeldTable, inviteToken: string | undefined): Refu
 /** Leaves before the start. The owner cancels instead. */
 export async function leaveTable({ userId, matchId }: ByUser): Promise<LobbyResult<object>> {
   return changeTable<object>({ matchId }, async (tx, table) => {
-    if (!isSeated(table, userId)) return refuse('not-seated');
+    if (!isSeated(table, userId)) return refuse(table.visibility === 'public' ? 'not-seated' : 'no-such-table');
     const closed = closedReason(table);
     if (closed) return closed;
     if (table.ownerId === userId) return refuse('owner-stays');

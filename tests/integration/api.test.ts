@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
+import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import { openQuestions } from '@/lib/matches/open-questions';
 import { call, request, tokenOf } from '../support/api-call';
 import { openTable, promptOf, runningMatch, signUp } from '../support/people';
@@ -118,22 +119,15 @@ describe('a choice by the API', () => {
 
   it('against the rules gets the sentence of the game', async () => {
     const { matchId, ana, params } = await ginkgopolis();
-    const [mine, other] = (await openQuestions({ matchId, userId: ana }))?.[0]?.legalCommands ?? [];
-    const choice = { card: 'red-1', tile: null, gain: null, tokenTo: null };
-    const command = { ...mine, ...other, type: 'SealChoice', data: { choice } };
+    const body = await answerOf(matchId, ana);
+    const told = JSON.stringify(await openQuestions({ matchId, userId: ana }));
+    const card = BUILDING_IDS.find((id) => !told.includes(`"${id}"`));
+    const command = { type: 'SealChoice', data: { choice: { card, tile: null, gain: null, tokenTo: null } } };
 
-    const { status, body } = await call(
-      'sendCommand',
-      { session: ana },
-      {
-        params,
-        body: { ...(await answerOf(matchId, ana)), command },
-      },
-    );
+    const refusal = await call('sendCommand', { session: ana }, { params, body: { ...body, command } });
 
-    expect({ status, code: body.code }).toEqual({ status: 422, code: 'refused-by-rules' });
-    expect(body.reason).not.toBe('refused-by-rules');
-    expect(body.detail).toMatch(/^\p{L}.*\.$/u);
+    expect(refusal).toMatchObject({ status: 422, body: { code: 'refused-by-rules', reason: 'card-not-in-hand' } });
+    expect(refusal.body.detail).toMatch(/^\p{L}.*\.$/u);
   });
 });
 
