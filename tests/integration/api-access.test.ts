@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/app/api/v1/endpoint';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
-import { createGuest } from '@/lib/auth/accounts';
 import { apiTokensOf, makeApiToken, revokeApiToken, TOKENS_EACH } from '@/lib/auth/api-tokens';
 import { db } from '@/lib/db';
 import type { Visibility } from '@/lib/matches/match-status';
 import { openQuestions } from '@/lib/matches/open-questions';
 import type { Caller } from '../support/api-call';
 import { call, request, tokenOf } from '../support/api-call';
-import { openTable, runningMatch, signUp } from '../support/people';
+import { guestNamed, openTable, runningMatch, signUp } from '../support/people';
 
 vi.mock('@/lib/auth/session', () => import('../support/test-session'));
 
@@ -125,7 +124,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 };
 
 async function strangers(): Promise<readonly Caller[]> {
-  return [{ session: await signUp('Stranger') }, { session: await createGuest('Guest') }, {}];
+  return [{ session: await signUp('Stranger') }, { session: await guestNamed('Guest') }, {}];
 }
 
 describe.each(['public', 'link'] as const)('at a running match, %s,', (visibility) => {
