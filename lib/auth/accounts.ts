@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { moveIn } from './moving-in';
 import { nameKeysOf } from './name-keys';
 import { unlessTaken } from './unique-violation';
 
@@ -54,22 +55,13 @@ export async function attachAddress(to: Readonly<{ guestId: string; email: strin
   }
   const shared = await matchOfBoth(to.guestId, account.id);
   if (shared) return { outcome: 'refused', reason: 'seated-twice', values: { match: shared.name } };
-  await moveEverything({ from: to.guestId, to: account.id });
+  await moveIn({ from: to.guestId, to: account.id });
   return { outcome: 'attached', userId: account.id };
 }
 
 function matchOfBoth(guestId: string, accountId: string) {
   const seatOf = (userId: string) => ({ seats: { some: { userId } } });
   return db.match.findFirst({ where: { AND: [seatOf(guestId), seatOf(accountId)] }, select: { name: true } });
-}
-
-async function moveEverything({ from, to }: Readonly<{ from: string; to: string }>): Promise<void> {
-  await db.$transaction([
-    db.matchSeat.updateMany({ where: { userId: from }, data: { userId: to } }),
-    db.match.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
-    db.notice.updateMany({ where: { userId: from }, data: { userId: to } }),
-    db.user.delete({ where: { id: from } }),
-  ]);
 }
 
 export async function renameUser(userId: string, name: string): Promise<Readonly<{ outcome: 'renamed' }> | NameTaken> {

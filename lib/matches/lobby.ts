@@ -1,3 +1,4 @@
+import { isBlocked } from './blocks';
 import type { ByUser, HeldTable } from './held-table';
 import { changeTable, closedReason, firstFreeSeat, isSeated, seatAndStart } from './held-table';
 import { asJson } from './json';
@@ -17,6 +18,7 @@ export async function takeSeat({
     if (isSeated(table, userId)) return refuse('already-seated');
     const stranger = strangerReason(table, inviteToken);
     if (stranger) return stranger;
+    if (await isBlocked(table.ownerId, userId, tx)) return refuse('no-such-table');
     const closed = closedReason(table);
     if (closed) return closed;
     const seat = firstFreeSeat(table);

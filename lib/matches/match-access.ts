@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '@/lib/db';
 import type { Seat, Viewer } from '@/lib/engine/game-definition';
 import type { Prisma } from '@/prisma/generated/client';
+import { isBlocked } from './blocks';
 
 /** Who asks for which match: a signed-in user, somebody with its secret link, or anybody. */
 export type MatchLookup = Readonly<{
@@ -27,7 +28,15 @@ export const isUuid = (text: string): boolean => z.uuid().safeParse(text).succes
 export async function findVisibleMatch(lookup: MatchLookup): Promise<SummaryRow | undefined> {
   if (!isUuid(lookup.matchId)) return undefined;
   const row = await db.match.findUnique({ where: { id: lookup.matchId }, ...SUMMARY });
-  return row && isVisible(row, lookup) ? row : undefined;
+  return row && isVisible(row, lookup) && (await isWelcome(row, lookup.userId)) ? row : undefined;
+}
+
+type Welcoming = Pick<SummaryRow, 'status' | 'ownerId' | 'seats'>;
+
+/** To whom its owner has blocked, a table that waits for players answers as if it were not there. */
+export async function isWelcome({ status, ownerId, seats }: Welcoming, userId: string | undefined): Promise<boolean> {
+  if (status !== 'open' || userId === undefined || seats.some((taken) => taken.userId === userId)) return true;
+  return !(await isBlocked(ownerId, userId));
 }
 
 /** The user's seat, if the user sits there. */

@@ -1,7 +1,8 @@
 import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/generated/client';
+import { onSpeakingTerms } from './blocks';
 import type { SummaryRow } from './match-access';
-import { SUMMARY } from './match-access';
+import { isWelcome, SUMMARY } from './match-access';
 import { loadCommittedMatches } from './match-loader';
 import type { MatchCard } from './match-summary';
 import { cardOf } from './match-summary';
@@ -53,13 +54,13 @@ export async function waitingMatches(userId: string): Promise<readonly string[]>
   return rows.map(({ matchId }) => matchId);
 }
 
-/** Public tables that wait for players, newest first; those the user sits at are left out. */
+/** Public tables that wait for players, newest first; without those the user sits at, and those of blocked people. */
 export async function openTables(userId?: string): Promise<readonly MatchCard[]> {
   const rows = await db.match.findMany({
     where: {
       status: 'open',
       visibility: 'public',
-      ...(userId === undefined ? {} : { seats: { none: { userId } } }),
+      ...(userId === undefined ? {} : { seats: { none: { userId } }, owner: onSpeakingTerms(userId) }),
     },
     orderBy: { createdAt: 'desc' },
     take: OPEN_SHOWN,
@@ -74,7 +75,7 @@ export async function openTables(userId?: string): Promise<readonly MatchCard[]>
 /** The table a secret link leads to, whatever has become of it; `undefined` for a wrong link. */
 export async function invitation(inviteToken: string, userId?: string): Promise<MatchCard | undefined> {
   const row = await db.match.findUnique({ where: { inviteToken }, ...SUMMARY });
-  if (!row) return undefined;
+  if (!row || !(await isWelcome(row, userId))) return undefined;
   const [card] = await cardsOf([row], userId);
   return card;
 }
