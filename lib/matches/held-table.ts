@@ -1,6 +1,7 @@
 import { db } from '@/lib/db';
 import type { Game, Match } from '@/lib/engine/game';
 import type { ClockTerms } from '@/lib/engine/participant';
+import { announceTable } from './change-notices';
 import type { Queries } from './event-store';
 import { isUuid } from './match-access';
 import { rememberHead } from './match-cache';
@@ -59,7 +60,7 @@ async function holdTable(tx: Queries, matchId: string): Promise<HeldTable | unde
 
 async function announce(tx: Queries, matchId: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Match" SET "movedAt" = statement_timestamp() WHERE "id" = ${matchId}::uuid`;
-  await tx.$executeRaw`SELECT pg_notify('match_changed', ${JSON.stringify({ matchId, version: 0 })})`;
+  await announceTable(tx, matchId);
 }
 
 export function isSeated({ seats }: HeldTable, userId: string): boolean {

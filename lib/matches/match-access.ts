@@ -26,9 +26,13 @@ export const isUuid = (text: string): boolean => z.uuid().safeParse(text).succes
 
 /** A link table is seen by those who sit there and by those who hold its link; a public one by everybody. */
 export async function findVisibleMatch(lookup: MatchLookup): Promise<SummaryRow | undefined> {
-  if (!isUuid(lookup.matchId)) return undefined;
-  const row = await db.match.findUnique({ where: { id: lookup.matchId }, ...SUMMARY });
-  return row && isVisible(row, lookup) && (await isWelcome(row, lookup.userId)) ? row : undefined;
+  const row = await findMatch(lookup.matchId);
+  return row && (await maySee(row, lookup)) ? row : undefined;
+}
+
+/** Whether a match is there for whoever asks. */
+export async function maySee(row: SummaryRow, lookup: MatchLookup): Promise<boolean> {
+  return isVisible(row, lookup) && (await isWelcome(row, lookup.userId));
 }
 
 type Welcoming = Pick<SummaryRow, 'status' | 'ownerId' | 'seats'>;
@@ -37,6 +41,12 @@ type Welcoming = Pick<SummaryRow, 'status' | 'ownerId' | 'seats'>;
 export async function isWelcome({ status, ownerId, seats }: Welcoming, userId: string | undefined): Promise<boolean> {
   if (status !== 'open' || userId === undefined || seats.some((taken) => taken.userId === userId)) return true;
   return !(await isBlocked(ownerId, userId));
+}
+
+/** Whoever uses it asks `maySee` before anything of the row is shown. */
+export async function findMatch(matchId: string): Promise<SummaryRow | undefined> {
+  if (!isUuid(matchId)) return undefined;
+  return (await db.match.findUnique({ where: { id: matchId }, ...SUMMARY })) ?? undefined;
 }
 
 /** The user's seat, if the user sits there. */

@@ -1,12 +1,29 @@
 import { clockMark } from './clock-facts';
 import type { MatchLookup, SummaryRow } from './match-access';
-import { findVisibleMatch, seatTakenBy, viewerOf } from './match-access';
+import { findMatch, maySee, seatTakenBy, viewerOf } from './match-access';
 import { readLog } from './match-log';
 
 /** Changes whenever this viewer's page has to be fetched again, and for nothing that is hidden from the viewer. */
 export async function matchPulse(lookup: MatchLookup): Promise<string | undefined> {
-  const row = await findVisibleMatch(lookup);
-  return row && pulseOf(row, row.version === 0 ? 0 : await stepsSeen(row, lookup.userId));
+  const row = await findMatch(lookup.matchId);
+  return row && pulseFor(row, lookup);
+}
+
+/** The same for all the people who watch a match, who are one query together. */
+export async function matchPulses(
+  matchId: string,
+  userIds: ReadonlySet<string | undefined>,
+): Promise<ReadonlyMap<string | undefined, string | undefined>> {
+  const row = await findMatch(matchId);
+  const pulses = [...userIds].map(
+    async (userId) => [userId, row && (await pulseFor(row, { matchId, userId }))] as const,
+  );
+  return new Map(await Promise.all(pulses));
+}
+
+async function pulseFor(row: SummaryRow, lookup: MatchLookup): Promise<string | undefined> {
+  if (!(await maySee(row, lookup))) return undefined;
+  return pulseOf(row, row.version === 0 ? 0 : await stepsSeen(row, lookup.userId));
 }
 
 async function stepsSeen(row: SummaryRow, userId: string | undefined): Promise<number> {

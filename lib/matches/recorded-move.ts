@@ -5,6 +5,7 @@ import type { ClockTerms } from '@/lib/engine/participant';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
 import { writeActor } from './actor';
+import { noticeOf } from './change-notices';
 import type { Clocks } from './clock';
 import { nextWakeUp } from './clock';
 import type { Queries } from './event-store';
@@ -97,7 +98,7 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       SELECT ${ADD_JOB} AS added FROM moved, ${rowsOf(jobsAfter(move))}
     )
     SELECT
-      pg_notify('match_changed', ${JSON.stringify({ matchId, version: after.version })})::text,
+      pg_notify('match_changed', ${noticeOf({ matchId, version: after.version, started: !before })})::text,
       (SELECT count(added) FROM queued)::int AS jobs
     FROM moved`;
   if (recorded.length === 0) throw new VersionConflict(`Match ${matchId} has moved on from ${expectedVersion}`);

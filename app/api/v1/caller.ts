@@ -14,7 +14,10 @@ export type Caller =
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Whom a request comes from, if it may call this endpoint. A request with a token is never taken for the browser's. */
-export async function callerOf(request: Request, { access, method }: Endpoint): Promise<Caller> {
+export async function callerOf(
+  request: Request,
+  { access, method }: Pick<Endpoint, 'access' | 'method'>,
+): Promise<Caller> {
   const authorization = request.headers.get('authorization');
   return authorization === null ? bySession(request, { access, method }) : byToken(authorization, access);
 }

@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'name-too-long': 422,
   'name-characters': 422,
   'too-many-requests': 429,
+  'too-many-streams': 429,
   'internal-error': 500,
   'too-busy': 503,
 } as const satisfies Readonly<Record<string, number>> & Readonly<Record<LobbyRefusal | PlatformRefusal, number>>;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint';
-import { listGames, listMatches, listPrompts, listTables, readInvitation, readMe } from './lists';
+import { listGames, listMatches, listPrompts, listTables, readInvitation, readListPulse, readMe } from './lists';
 import { readLog, readMatch, readPrompts, readPulse, readStep, sendCommand, tellSeen } from './play';
 import { cancel, join, leave, openTable, playBots, seatBot, start } from './tables';
 
@@ -8,6 +8,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readMe,
   listGames,
   listMatches,
+  readListPulse,
   listTables,
   listPrompts,
   readMatch,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GAMES } from '@/lib/games/registry';
+import { homePage } from '@/lib/matches/home-page';
 import { matchesOf } from '@/lib/matches/match-list';
 import { MATCH_STATUSES } from '@/lib/matches/match-status';
 import { waitingQuestions } from '@/lib/matches/open-questions';
@@ -52,6 +53,16 @@ export const listMatches = endpoint(
     const { matches, nextCursor } = await matchesOf({ ...query, userId });
     return answered({ matches: matches.map(toldLine), nextCursor: nextCursor ?? null });
   },
+);
+
+export const readListPulse = endpoint(
+  'read',
+  {
+    ...{ id: 'readListPulse', method: 'GET', path: '/pulse', status: 200 },
+    response: z.object({ pulse: z.string() }),
+    example: { answer: { pulse: 'Rm5qrKQz6f8p2nb0zUUMp2XbUxNnSXvZkEaz6hO4XGk' } },
+  },
+  async (_, { id }) => answered({ pulse: (await homePage(id)).pulse }),
 );
 
 export const listTables = openEndpoint(
