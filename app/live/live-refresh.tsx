@@ -2,63 +2,42 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notice } from '@/lib/ui/notice';
+import { whenHandsAreFree } from './hands';
+import type { PulseChannel } from './pulse-channel';
+import { pulseChannel } from './pulse-channel';
+import { pulseSource } from './pulse-source';
 
-const BUSY_MS = 2_000;
-const IDLE_MS = 15_000;
-/** Without a touch for this long, nobody is likely to be looking. */
-const IDLE_AFTER_MS = 120_000;
-const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+/** The answer to a move brings the page along, and several changes often come together. */
+const GATHER_MS = 200;
+/** Streams are few in a browser: a tab that nobody looks at gives its own back. */
+const HIDDEN_MS = 30_000;
 
 type LiveRefreshProps = Readonly<{
-  matchId: string;
-  /** Of the match as this page shows it. */
+  /** Where the API tells the pulse of this page. */
+  source: string;
+  /** Of the page as it is shown. */
   pulse: string;
 }>;
 
-/** Fetches the page again when the match has moved. Nothing half chosen is lost: components keep their state. */
-export function LiveRefresh({ matchId, pulse }: LiveRefreshProps) {
-  const router = useRouter();
+/** Fetches the page again when it has changed. Nothing half chosen is lost: components keep their state. */
+export function LiveRefresh({ source, pulse }: LiveRefreshProps) {
   const t = useTranslations('match');
   const [isOffline, setOffline] = useState(false);
+  const refreshUntil = useRefreshUntil(pulse);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lastInput = Date.now();
-    let isOver = false;
-    const look = async () => {
-      const latest = await latestPulse(matchId);
-      // The answer may come when this page has been fetched again, or left.
-      if (isOver) return;
-      setOffline(latest === 'offline');
-      if (latest !== 'offline' && latest !== pulse) router.refresh();
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      if (isOver || document.visibilityState === 'hidden') return;
-      const isIdle = Date.now() - lastInput > IDLE_AFTER_MS;
-      timer = setTimeout(() => void look().then(wait), isIdle ? IDLE_MS : BUSY_MS);
-    };
-    const onInput = () => {
-      lastInput = Date.now();
-    };
-    const onVisible = () => {
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible') void look().then(wait);
-    };
-    for (const input of INPUTS) window.addEventListener(input, onInput, { passive: true });
-    document.addEventListener('visibilitychange', onVisible);
-    window.addEventListener('online', onVisible);
-    wait();
+    const channel = pulseChannel(pulseSource(source), {
+      onPulse: refreshUntil,
+      onReachable: (isReachable) => setOffline(!isReachable),
+    });
+    const unfollow = followAttention(channel);
     return () => {
-      isOver = true;
-      clearTimeout(timer);
-      for (const input of INPUTS) window.removeEventListener(input, onInput);
-      document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('online', onVisible);
+      unfollow();
+      channel.rest();
     };
-  }, [matchId, pulse, router]);
+  }, [source, refreshUntil]);
 
   return isOffline ? (
     <div className="fixed inset-x-4 top-16 z-20 mx-auto max-w-[420px]">
@@ -67,15 +46,59 @@ export function LiveRefresh({ matchId, pulse }: LiveRefreshProps) {
   ) : null;
 }
 
-/** The pulse of the match now; `offline` while the service cannot be reached. */
-async function latestPulse(matchId: string): Promise<string> {
-  try {
-    const response = await fetch(`/api/v1/matches/${matchId}/pulse`, { cache: 'no-store' });
-    if (response.status >= 500) return 'offline';
-    const answer: { pulse?: string } = await response.json();
-    return answer.pulse ?? 'gone';
-  } catch {
-    // No network, or the service restarts: the page says so and tries again.
-    return 'offline';
-  }
+/** Fetches the page again, with a little patience, unless it has the given pulse. */
+function useRefreshUntil(pulse: string): (latest: string) => void {
+  const router = useRouter();
+  const shown = useRef(pulse);
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => {
+    shown.current = pulse;
+  }, [pulse]);
+  useEffect(() => () => pending.current?.(), []);
+  return useCallback(
+    (latest: string) => {
+      pending.current?.();
+      if (latest === shown.current) return;
+      let cancel = () => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        cancel = whenHandsAreFree(() => {
+          if (latest !== shown.current) router.refresh();
+        });
+      }, GATHER_MS);
+      pending.current = () => cancel();
+    },
+    [router],
+  );
+}
+
+/** Listens while somebody may look at this tab, and looks at once when somebody comes back. */
+function followAttention(channel: PulseChannel): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let hidden: ReturnType<typeof setTimeout> | undefined;
+  let isResting = true;
+  const rest = () => {
+    isResting = true;
+    channel.rest();
+  };
+  const wake = () => {
+    clearTimeout(hidden);
+    isResting = false;
+    channel.wake();
+  };
+  const onVisibility = () => {
+    clearTimeout(hidden);
+    if (document.visibilityState === 'hidden') hidden = setTimeout(rest, HIDDEN_MS);
+    else if (isResting) wake();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', rest, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
+  window.addEventListener('online', wake, { signal });
+  window.addEventListener('offline', () => channel.loseNetwork(), { signal });
+  if (document.visibilityState === 'visible') wake();
+  return () => {
+    clearTimeout(hidden);
+    stopping.abort();
+  };
 }
