@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { PROBLEM_CODES } from '@/app/api/v1/problem-codes';
 import { SIGN_IN_REFUSALS } from '@/lib/auth/sign-in-request';
 import { LIMITS } from '@/lib/limits/limits';
-import { LOBBY_REFUSALS, PLATFORM_REFUSALS } from '@/lib/matches/refusal';
+import { LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
 
-const VALUES = { min: 2, max: 5, when: 'in 3 minutes', free: 'Ana 2' };
+const VALUES = { min: 2, max: 5, left: 2, when: 'in 3 minutes', free: 'Ana 2' };
 
 /** Refusals that a page's own command may meet on its way through the API. */
 const MET_BY_PAGES = [
@@ -32,6 +32,7 @@ async function translator(locale: (typeof LOCALES)[number]) {
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each([
     ...MET_BY_PAGES.map((reason) => `refusals.${reason}`),
+    ...TABLE_REFUSALS.map((reason) => `refusals.${reason}`),
     ...LOBBY_REFUSALS.map((reason) => `lobby.refusals.${reason}`),
     ...Object.values(LIMITS).map(({ message }) => message),
     ...SIGN_IN_REFUSALS.map((reason) => `signIn.refusals.${reason}`),

@@ -6,14 +6,14 @@ import { writeActor } from './actor';
 import type { RecordedEvent } from './event-store';
 import { readStream } from './event-store';
 import type { MatchLookup } from './match-access';
-import { findVisibleMatch } from './match-access';
+import { findVisibleMatch, isOver } from './match-access';
 import { gameOf } from './match-loader';
 import { commitmentOf, secretRandom } from './secret-random';
 
 /** One recorded shuffle, and whether the seed gives the same order again. */
 export type CheckedShuffle = Readonly<{ version: number; type: string; size: number; holds: boolean }>;
 
-/** What everybody may check once a match has finished. */
+/** What everybody may check once a match is over. */
 export type MatchProof = Readonly<{
   game: string;
   name: string;
@@ -34,12 +34,12 @@ export type MatchProof = Readonly<{
   }>[];
 }>;
 
-/** The seed, the whole log and the check of every shuffle; `undefined` until the match has finished. */
+/** The seed, the whole log and the check of every shuffle; `undefined` until the match is over. */
 export async function matchProof(lookup: MatchLookup): Promise<MatchProof | undefined> {
   const row = await findVisibleMatch(lookup);
-  if (row?.status !== 'finished') return undefined;
+  if (!row || !isOver(row)) return undefined;
   const { seed } = await db.match.findUniqueOrThrow({ where: { id: row.id }, select: { seed: true } });
-  if (!seed || !row.seedCommitment) throw new Error(`The finished match ${row.id} has no seed`);
+  if (!seed || !row.seedCommitment) throw new Error(`The match ${row.id} has no seed`);
   const events = await readStream(db, { matchId: row.id });
   const game = gameOf(row);
   const commitment = game.replay(events.slice(0, 1)).started.data.seedCommitment;

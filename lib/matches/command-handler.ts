@@ -1,5 +1,5 @@
 import type { Match } from '@/lib/engine/game';
-import type { Event, Seat } from '@/lib/engine/game-definition';
+import type { Seat } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
 import type { CommandResult, Decided, Running } from './append-move';
 import { appendMove, refused } from './append-move';
@@ -40,7 +40,6 @@ export function handleBotCommand({ seat, causedBy, ...answer }: BotCommand, now 
   });
 }
 
-/** Whoever chooses sits at the controls again. */
 function decideForPerson({ match, actor, random }: Running, { promptId, command }: Choice): Decided {
   if (actor.kind !== 'seat') return refused('not-your-seat');
   const decision = match.decide({ seat: actor.seat, promptId, command }, random);
@@ -48,9 +47,10 @@ function decideForPerson({ match, actor, random }: Running, { promptId, command 
   return { ...decision, events: [...takingBack(match, actor.seat), ...decision.events] };
 }
 
-function takingBack({ table }: Match, seat: Seat): readonly Event[] {
+/** Comes before whatever a person does whose seat is on autopilot. */
+export function takingBack({ table }: Match, seat: Seat): readonly TableEvent[] {
   if (table.seats[seat]?.pilot.kind === 'person') return [];
-  return [{ type: 'SeatTakenBack', data: { seat } } satisfies TableEvent];
+  return [{ type: 'SeatTakenBack', data: { seat } }];
 }
 
 function decideForBot({ match, situation, random }: Running, choice: Choice & Readonly<{ seat: Seat }>): Decided {

@@ -49,14 +49,19 @@ export async function findMatch(matchId: string): Promise<SummaryRow | undefined
   return (await db.match.findUnique({ where: { id: matchId }, ...SUMMARY })) ?? undefined;
 }
 
-/** The user's seat, if the user sits there. */
+/** The user's seat, if the user sits there. Whoever has resigned looks on, like anybody. */
 export function seatTakenBy(row: SummaryRow, userId: string | undefined): SummaryRow['seats'][number] | undefined {
-  return row.seats.find((taken) => taken.userId !== null && taken.userId === userId);
+  return row.seats.find((taken) => taken.userId !== null && taken.userId === userId && !taken.resigned);
 }
 
-/** Once a match has finished, everybody sees what each seat saw. */
-export function viewerOf({ status }: SummaryRow, seat: Seat | undefined): Viewer {
-  if (status === 'finished') return { role: 'hindsight' };
+/** Whether a match is over: played to its end, or called off after it had begun. */
+export function isOver({ status, version }: Pick<SummaryRow, 'status' | 'version'>): boolean {
+  return status === 'finished' || (status === 'cancelled' && version > 0);
+}
+
+/** Once a match is over, everybody sees what each seat saw. */
+export function viewerOf(row: SummaryRow, seat: Seat | undefined): Viewer {
+  if (isOver(row)) return { role: 'hindsight' };
   return seat === undefined ? { role: 'spectator' } : { role: 'seat', seat };
 }
 

@@ -51,6 +51,7 @@ export type MatchCard = Readonly<{
   /** All clocks stand still since then. */
   pausedAt: Date | null;
   createdAt: Date;
+  startedAt: Date | null;
   finishedAt: Date | null;
   /** What anybody may see of the table, for a small picture; `undefined` before the start. */
   view: unknown;
@@ -73,7 +74,7 @@ export function seatsOf(row: SummaryRow, userId: string | undefined): readonly S
       seat,
       occupant:
         bot === null ? { kind: 'user', name: user?.name ?? '' } : { kind: 'bot', bot, number: bots.indexOf(seat) + 1 },
-      isYou: taken.userId !== null && taken.userId === userId,
+      isYou: taken.userId !== null && taken.userId === userId && !taken.resigned,
       isOwner: taken.userId === row.ownerId,
       waiting: row.prompts.some((prompt) => prompt.seat === seat),
       playedBy: playedBy(taken),
@@ -91,9 +92,9 @@ function playedBy({ standIn, resigned }: SummaryRow['seats'][number]): PlayedBy 
 /** `view` is the spectator's. */
 export function cardOf(row: SummaryRow, userId: string | undefined, view: unknown): MatchCard {
   const seats = seatsOf(row, userId);
-  const { id, game, name, status, visibility, seatCount, createdAt, finishedAt, pausedAt } = row;
+  const { id, game, name, status, visibility, seatCount, createdAt, startedAt, finishedAt, pausedAt } = row;
   return {
-    ...{ id, game, name, status, visibility, seatCount, createdAt, finishedAt, pausedAt, seats, view },
+    ...{ id, game, name, status, visibility, seatCount, createdAt, startedAt, finishedAt, pausedAt, seats, view },
     options: optionsOf(row),
     clock: clockOf(row),
     yourPrompt: yourPrompt(row, seats),

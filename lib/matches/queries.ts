@@ -19,14 +19,15 @@ export type Home = Readonly<{
 /** A user's matches: those that wait for the user (what is due first in front), those that wait for others or to start, finished. */
 export async function homeFor(userId: string): Promise<Home> {
   const mine = { seats: { some: { userId } } } satisfies Prisma.MatchWhereInput;
+  const playing = { seats: { some: { userId, resigned: false } } } satisfies Prisma.MatchWhereInput;
   const [going, over] = await Promise.all([
     db.match.findMany({
-      where: { ...mine, status: { in: ['open', 'running'] } },
+      where: { ...playing, status: { in: ['open', 'running'] } },
       orderBy: { movedAt: 'desc' },
       ...SUMMARY,
     }),
     db.match.findMany({
-      where: { ...mine, status: 'finished' },
+      where: { ...mine, OR: [{ status: 'finished' }, { status: 'cancelled', version: { gt: 0 } }] },
       orderBy: { finishedAt: 'desc' },
       take: FINISHED_SHOWN,
       ...SUMMARY,

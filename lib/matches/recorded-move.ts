@@ -13,7 +13,7 @@ import { rowsOfEvents, VersionConflict } from './event-store';
 import type { Job } from './job-queue';
 import { ADD_JOB, rowsOf } from './job-queue';
 import type { MatchStatus } from './match-status';
-import { changedSeats, holidayEnds, rowsOfSeats, tableEventsOf } from './seat-projection';
+import { changedSeats, holidayEnds, rowsOfSeats, successionOf, tableEventsOf } from './seat-projection';
 import type { SeatTime } from './situation';
 
 export type Move = Readonly<{
@@ -63,7 +63,8 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
         "movedAt" = CASE WHEN ${showsMove} THEN GREATEST("movedAt", ${moment}) ELSE "movedAt" END,
         "status" = ${status}::"MatchStatus",
         "finishedAt" = CASE WHEN ${isOver || isCancelled} THEN statement_timestamp() END,
-        "pausedAt" = CASE WHEN ${isPaused} THEN COALESCE("pausedAt", ${moment}) END
+        "pausedAt" = CASE WHEN ${isPaused} THEN COALESCE("pausedAt", ${moment}) END,
+        "ownerId" = ${ownerAfter(move)}
       WHERE "id" = ${matchId}::uuid AND "version" = ${expectedVersion}
       RETURNING "id"
     ), appended AS (
@@ -102,6 +103,15 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       (SELECT count(added) FROM queued)::int AS jobs
     FROM moved`;
   if (recorded.length === 0) throw new VersionConflict(`Match ${matchId} has moved on from ${expectedVersion}`);
+}
+
+/** A table's owner who resigns leaves it to the next person. */
+function ownerAfter({ matchId, events, after }: Move): Prisma.Sql {
+  const handedOn = successionOf(tableEventsOf(events), after);
+  if (!handedOn) return Prisma.sql`"ownerId"`;
+  const userOn = (seat: Seat) =>
+    Prisma.sql`(SELECT "userId" FROM "MatchSeat" WHERE "matchId" = ${matchId}::uuid AND "seat" = ${seat})`;
+  return Prisma.sql`CASE WHEN "ownerId" = ${userOn(handedOn.from)} THEN ${userOn(handedOn.to)} ELSE "ownerId" END`;
 }
 
 type PromptChanges = Readonly<{ changed: readonly Prompt[]; closed: readonly Prompt[] }>;

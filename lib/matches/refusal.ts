@@ -13,6 +13,24 @@ export const PLATFORM_REFUSALS = [
 ] as const;
 export type PlatformRefusal = (typeof PLATFORM_REFUSALS)[number];
 
+/** Refusals of what people do at a table beside their choices. Message keys below `refusals`. */
+export const TABLE_REFUSALS = [
+  'no-clock',
+  'no-holidays',
+  'holiday-too-long',
+  'on-holiday-already',
+  'not-on-holiday',
+  'pause-asked-already',
+  'pause-not-asked',
+  'paused-already',
+  'not-paused',
+  'not-on-autopilot',
+  'seat-has-bot',
+  'host-cancels',
+  'too-late-to-cancel',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
 /** Refusals of the lobby. Message keys below `lobby.refusals`. */
 export const LOBBY_REFUSALS = [
   'no-such-table',

@@ -1,6 +1,6 @@
 import type { Match } from '@/lib/engine/game';
 import type { Event, Seat } from '@/lib/engine/game-definition';
-import type { TableEvent } from '@/lib/engine/table-events';
+import type { TableEvent, TableState } from '@/lib/engine/table-events';
 import { isTableEvent } from '@/lib/engine/table-events';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
@@ -83,6 +83,26 @@ export function holidayEnds({ seats, events }: Pick<Played, 'seats' | 'events'>)
   const known = seats.flatMap(({ holidayUntil }) => (holidayUntil === null ? [] : [new Date(holidayUntil)]));
   const begun = beginOf(tableEventsOf(events));
   return begun === undefined ? known : [...known, new Date(begun)];
+}
+
+/** From whom to whom a table goes when its owner resigns: to the next person, by preference one who is there. */
+export function successionOf(
+  events: readonly TableEvent[],
+  { table, started }: Match,
+): Readonly<{ from: Seat; to: Seat }> | undefined {
+  const resigned = events.find((event) => event.type === 'SeatResigned');
+  if (!resigned) return undefined;
+  const { seat: from } = resigned.data;
+  const others = table.seats.map((_, index) => (from + index) % table.seats.length);
+  const people = others.filter((seat) => started.data.participants[seat]?.kind === 'user' && !hasResigned(table, seat));
+  const there = people.find((seat) => table.seats[seat]?.pilot.kind === 'person');
+  const to = there ?? people[0];
+  return to === undefined ? undefined : { from, to };
+}
+
+function hasResigned({ seats }: TableState, seat: Seat): boolean {
+  const pilot = seats[seat]?.pilot;
+  return pilot?.kind === 'bot' && pilot.because === 'resigned';
 }
 
 /** For the statement that records a move. */

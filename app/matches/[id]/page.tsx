@@ -48,7 +48,9 @@ function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser 
         </SiteFrame>
       );
     case 'cancelled':
-      return (
+      return page.match.startedAt ? (
+        <MatchTable page={page} />
+      ) : (
         <SiteFrame>
           <CancelledTable name={name} />
         </SiteFrame>
