@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { sweepLimits } from '@/lib/limits/spend';
+import { noteAnswerTimes } from '@/lib/matches/answer-times';
 import { playBots } from '@/lib/matches/bot-player';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
@@ -14,6 +15,7 @@ const HANDLERS: Handlers = {
   'play-bots': playBots,
   'tell-players': noteWhoIsTold,
   'keep-time': keepTime,
+  'note-answer-times': noteAnswerTimes,
   'send-notice': sendNotice,
   'send-sign-in-mail': deliverSignInMail,
   'sweep-limits': sweepLimits,

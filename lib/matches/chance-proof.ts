@@ -4,7 +4,7 @@ import type { Game } from '@/lib/engine/game';
 import { shuffle } from '@/lib/engine/random';
 import { writeActor } from './actor';
 import type { RecordedEvent } from './event-store';
-import { readStream } from './event-store';
+import { movesOf, readStream } from './event-store';
 import type { MatchLookup } from './match-access';
 import { findVisibleMatch, isOver } from './match-access';
 import { gameOf } from './match-loader';
@@ -56,7 +56,7 @@ export async function matchProof(lookup: MatchLookup): Promise<MatchProof | unde
 
 /** Repeats every shuffle: each command drew from a source of its own, made of the seed and the version before it. */
 export function proveChance(game: Game, events: readonly RecordedEvent[], seed: Uint8Array): readonly CheckedShuffle[] {
-  return commandBatches(events).flatMap((batch) => {
+  return movesOf(events).flatMap((batch) => {
     const random = secretRandom(seed, (batch[0]?.version ?? 1) - 1);
     return batch.flatMap(({ version, type, data }) =>
       game.shufflesOf({ type, data }).map(({ from, to }) => {
@@ -65,14 +65,4 @@ export function proveChance(game: Game, events: readonly RecordedEvent[], seed: 
       }),
     );
   });
-}
-
-function commandBatches(events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] {
-  const batches: RecordedEvent[][] = [];
-  for (const event of events) {
-    const last = batches.at(-1);
-    if (last?.[0]?.commandId === event.commandId) last.push(event);
-    else batches.push([event]);
-  }
-  return batches;
 }

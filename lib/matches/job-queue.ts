@@ -20,6 +20,8 @@ export const JOBS = {
   }),
   /** The next deadline of a match, or the end of a holiday, has come. */
   'keep-time': z.object({ matchId: z.uuid() }),
+  /** A match is over: note how long its people took to answer. */
+  'note-answer-times': z.object({ matchId: z.uuid() }),
   'send-notice': z.object({ noticeId: z.uuid() }),
   'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
   /** Comes by the clock, every quarter of an hour. */

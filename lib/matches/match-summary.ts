@@ -7,7 +7,7 @@ import type { MatchStatus, Visibility } from './match-status';
 
 /** Bots are numbered from 1 at each table; their names are messages (`seats.bot`). */
 export type Occupant =
-  | Readonly<{ kind: 'user'; name: string }>
+  | Readonly<{ kind: 'user'; id: string; name: string }>
   | Readonly<{ kind: 'bot'; bot: string; number: number }>;
 
 /** Who makes a seat's choices: whoever sits there, a bot until its player comes back, or a bot for good. */
@@ -73,7 +73,9 @@ export function seatsOf(row: SummaryRow, userId: string | undefined): readonly S
     return {
       seat,
       occupant:
-        bot === null ? { kind: 'user', name: user?.name ?? '' } : { kind: 'bot', bot, number: bots.indexOf(seat) + 1 },
+        bot === null
+          ? { kind: 'user', id: taken.userId ?? '', name: user?.name ?? '' }
+          : { kind: 'bot', bot, number: bots.indexOf(seat) + 1 },
       isYou: taken.userId !== null && taken.userId === userId && !taken.resigned,
       isOwner: taken.userId === row.ownerId,
       waiting: row.prompts.some((prompt) => prompt.seat === seat),

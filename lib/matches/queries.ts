@@ -81,6 +81,22 @@ export async function invitation(inviteToken: string, userId?: string): Promise<
   return card;
 }
 
+/** Finished matches of a person that everybody may see, and those the reader plays or has played with the person. */
+export async function matchesOfPerson(personId: string, readerId: string | undefined): Promise<readonly MatchCard[]> {
+  const shared = readerId === undefined ? [] : [{ seats: { some: { userId: readerId } } }];
+  const rows = await db.match.findMany({
+    where: {
+      status: { in: ['running', 'finished'] },
+      seats: { some: { userId: personId } },
+      OR: [{ status: 'finished', visibility: 'public' }, ...shared],
+    },
+    orderBy: { movedAt: 'desc' },
+    take: FINISHED_SHOWN,
+    ...SUMMARY,
+  });
+  return cardsOf(rows, readerId);
+}
+
 /** In the order of the rows. */
 async function cardsOf(rows: readonly SummaryRow[], userId: string | undefined): Promise<readonly MatchCard[]> {
   const matches = await loadCommittedMatches(

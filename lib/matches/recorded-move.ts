@@ -167,6 +167,7 @@ function jobsAfter(move: Move): readonly Job[] {
   if (event !== 'moved' || atTable.length > 0 || opened.some(({ seat }) => seat !== causedBy)) {
     jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable } });
   }
+  if (event === 'finished') jobs.push({ name: 'note-answer-times', payload: { matchId } });
   return [...jobs, ...timeKeeping(move)];
 }
 

@@ -4,7 +4,7 @@ const inviteToken = 'c3Rvcnktb2YtYW5hLWFuZC1i';
 
 const ana = {
   seat: 0,
-  occupant: { kind: 'user' as const, name: 'Ana' },
+  occupant: { kind: 'user' as const, id: '019bd39f-8a51-7c33-b0de-4a1d2c9e6f02', name: 'Ana' },
   ...{ isYou: true, isOwner: true, waiting: true, rank: null, score: null },
 };
 const bot = {

@@ -40,7 +40,7 @@ export const waitingQuestionSchema = z
 
 const occupantSchema = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('user'), name: z.string() }),
+    z.object({ kind: z.literal('user'), id: z.uuid(), name: z.string() }),
     z.object({ kind: z.literal('bot'), bot: z.string(), number: z.number().int() }),
   ])
   .meta({ id: 'Occupant' });

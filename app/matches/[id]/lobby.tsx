@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { suggestedName } from '@/app/(site)/suggested-name';
+import { ActionButton } from '@/app/action-button';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
@@ -7,7 +8,7 @@ import { findGame } from '@/lib/games/registry';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { cancel, leave, start } from './actions';
 import { InviteLink } from './invite-link';
-import { LobbyButton } from './lobby-button';
+
 import { LobbySeats } from './lobby-seats';
 import { SitDownForm } from './sit-down-form';
 import { TableOptions } from './table-options';
@@ -68,7 +69,7 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{t(match.startsWhenFull && free > 0 ? 'autoStart' : 'youStart')}</p>
       {isEnough ? (
-        <LobbyButton
+        <ActionButton
           action={start}
           values={{ matchId: match.id }}
           busy={t('starting')}
@@ -77,10 +78,10 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
           wide
         >
           {t('start')}
-        </LobbyButton>
+        </ActionButton>
       ) : null}
       {free > 0 && bot ? (
-        <LobbyButton
+        <ActionButton
           action={start}
           values={{ matchId: match.id, fillWith: bot }}
           busy={t('starting')}
@@ -88,11 +89,11 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
           wide
         >
           {t('startWithBots')}
-        </LobbyButton>
+        </ActionButton>
       ) : null}
-      <LobbyButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
+      <ActionButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
         {t('cancel')}
-      </LobbyButton>
+      </ActionButton>
     </>
   );
 }
@@ -104,9 +105,9 @@ async function Seated({ page, user }: LobbyProps) {
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{t(user?.email ? 'waitingForPlayers' : 'waitingForPlayersGuest')}</p>
       <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
-      <LobbyButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
+      <ActionButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
         {t('leave')}
-      </LobbyButton>
+      </ActionButton>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useForm } from '@/app/use-form';
 import type { ButtonLook } from '@/lib/ui/button';
 import { Notice } from '@/lib/ui/notice';
 
-type LobbyButtonProps = ButtonLook &
+type ActionButtonProps = ButtonLook &
   Readonly<{
     action: FormAction;
     /** What the action needs to know, as hidden fields. */
@@ -17,8 +17,8 @@ type LobbyButtonProps = ButtonLook &
     children: ReactNode;
   }>;
 
-/** One thing to do at a table that has not begun, with the sentence when it is refused. */
-export function LobbyButton({ action, values, busy, label, children, ...look }: LobbyButtonProps) {
+/** One thing to do, as a form of one button, with the sentence when it is refused. */
+export function ActionButton({ action, values, busy, label, children, ...look }: ActionButtonProps) {
   const { form, problem, isPending } = useForm(action);
   return (
     <form {...form} className="grid gap-2">
