@@ -27,11 +27,14 @@ export type Clocks = Readonly<{
   banksMs: readonly number[];
 }>;
 
+/** What the clock sees of a match: what is asked of whom, and who is there. */
+export type Asking = Pick<Match, 'openPrompts' | 'table'>;
+
 export type Tick = Readonly<{
   terms: ClockTerms;
   clocks: Clocks;
-  before: Match | undefined;
-  after: Match;
+  before: Asking | undefined;
+  after: Asking;
   /** When it happened, by the match's own time: an answer when it arrived, a deadline when it was due. */
   moment: Date;
   /** The time of day. It is later than `moment` when a worker catches up. */
@@ -64,7 +67,8 @@ type Charge = Readonly<{ from: Date; usedMs: number }>;
  */
 function chargesOf({ clocks, after, moment }: Tick, asked: readonly Prompt[]): ReadonlyMap<Seat, Charge> {
   const askedAfter = new Map(after.openPrompts().map((prompt) => [prompt.id, prompt]));
-  const stopped = new Set(asked.filter(({ id }) => !isTicking(after, askedAfter.get(id))).map(({ seat }) => seat));
+  const stops = ({ id }: Prompt) => clocks.prompts.get(id)?.dueAt && !isTicking(after, askedAfter.get(id));
+  const stopped = new Set(asked.filter(stops).map(({ seat }) => seat));
   const charges = [...stopped].flatMap((seat) => {
     const from = firstDueOf(
       asked.flatMap((prompt) => (prompt.seat === seat ? [clocks.prompts.get(prompt.id) ?? UNTIMED] : [])),
@@ -95,7 +99,7 @@ function stoppedClock(clock: PromptClock, { after, moment, terms }: Tick, { seat
 }
 
 /** Whether time passes for a prompt: an open question to a person who is there, in a match that is not paused. */
-function isTicking({ table }: Match, prompt: Prompt | undefined): boolean {
+function isTicking({ table }: Asking, prompt: Prompt | undefined): boolean {
   if (!prompt || prompt.settled || table.isPaused) return false;
   const seat = table.seats[prompt.seat];
   return seat?.pilot.kind === 'person' && !seat.onHoliday;
@@ -137,7 +141,7 @@ export type Timing = Readonly<{ terms: ClockTerms; clocks: Clocks }>;
 export type Ending = Readonly<{ prompt: Prompt; end: Date; enforcedAt: Date }>;
 
 /** The running questions of a match with the ends of their time, the one that ends first in front. */
-export function endingsOf(match: Match, { terms, clocks }: Timing): readonly Ending[] {
+export function endingsOf(match: Asking, { terms, clocks }: Timing): readonly Ending[] {
   const graceMs = Math.min(GRACE_MS, (terms.paceMs ?? 0) * GRACE_SHARE);
   return match.table.seats
     .flatMap((_, seat) => {
@@ -152,12 +156,12 @@ export function endingsOf(match: Match, { terms, clocks }: Timing): readonly End
 }
 
 /** The questions whose time is over, the one that ended first in front. */
-export function overduePrompts(match: Match, timing: Timing, now: Date): readonly Ending[] {
+export function overduePrompts(match: Asking, timing: Timing, now: Date): readonly Ending[] {
   return endingsOf(match, timing).filter(({ enforcedAt }) => enforcedAt <= now);
 }
 
 /** When a match has to be looked at next, if nobody does anything: a deadline is enforced, or a holiday ends. */
-export function nextWakeUp(match: Match, timing: Timing, holidayEnds: readonly Date[]): Date | undefined {
+export function nextWakeUp(match: Asking, timing: Timing, holidayEnds: readonly Date[]): Date | undefined {
   const times = [...endingsOf(match, timing).map(({ enforcedAt }) => enforcedAt), ...holidayEnds];
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : undefined;
 }
