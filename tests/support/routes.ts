@@ -27,6 +27,7 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/sign-in/link': ({ signInToken }) => [`/sign-in/link?token=${signInToken}`, '/sign-in/link?token=wrong'],
   '/inbox/[id]': ({ mailId }) => [`/inbox/${mailId}`],
   '/join/[token]': ({ inviteToken }) => [`/join/${inviteToken}`, '/join/wrong'],
+  '/people/[id]': ({ people }) => Object.values(people).map((id) => `/people/${id}`),
   '/play/[game]': () => ['/play/ginkgopolis', '/play/chess'],
   '/unsubscribe/[token]': (world) => [`/unsubscribe/${world.unsubscribeToken}`],
   '/api/unsubscribe/[token]': (world) => [`/api/unsubscribe/${world.unsubscribeToken}`],
