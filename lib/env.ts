@@ -18,6 +18,7 @@ function isOriginOnly(text: string): boolean {
 const MUST_BE = {
   NEXTAUTH_SECRET: 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`',
   APP_URL: 'must be the address people open, for example https://games.example.org',
+  MODERATORS: 'must be addresses with commas between them, for example ana@example.org, bo@example.org',
   PORT: 'must be a port number from 1 to 65535, for example 3000',
   TRUST_PROXY: 'must be the number of your proxies in front of the service, from 0 to 9, for example 1',
   LIMITS_FACTOR: 'must be a number above 0, for example 1, or 5 for limits that are five times as large',
@@ -43,6 +44,11 @@ const environmentSchema = z.object({
       message: 'must be a sender, for example Turnleaf <turnleaf@example.org>',
     })
     .default('Turnleaf <turnleaf@localhost>'),
+  MODERATORS: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim().toLowerCase()))
+    .refine((addresses) => addresses.every((address) => z.email().safeParse(address).success), MUST_BE.MODERATORS)
+    .default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   /** Seconds between an opened prompt and its mail, so that people at the table are left in peace. */
   MAIL_DELAY: z.string().regex(/^\d+$/, 'must be a number of seconds, for example 20').transform(Number).default(20),

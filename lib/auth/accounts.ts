@@ -72,7 +72,7 @@ export async function renameUser(userId: string, name: string): Promise<Readonly
 
 export async function chooseMails(
   userId: string,
-  mails: Readonly<{ turnMails: boolean; finishMails: boolean }>,
+  mails: Readonly<{ turnMails: boolean; finishMails: boolean; mentionMails: boolean }>,
 ): Promise<void> {
   await db.user.update({ where: { id: userId }, data: mails });
 }

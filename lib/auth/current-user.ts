@@ -8,6 +8,7 @@ export type CurrentUser = Readonly<{
   locale: string;
   turnMails: boolean;
   finishMails: boolean;
+  mentionMails: boolean;
 }>;
 
 /** What is read of a user's row for each request. */
@@ -18,4 +19,5 @@ export const CURRENT_USER = {
   locale: true,
   turnMails: true,
   finishMails: true,
+  mentionMails: true,
 } as const satisfies Prisma.UserSelect;

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { moveWords } from './moved-words';
 
 /** A guest becomes one with the account whose address it has proved: all that was the guest's is the account's. */
 export async function moveIn({ from, to }: Readonly<{ from: string; to: string }>): Promise<void> {
@@ -22,6 +23,7 @@ export async function moveIn({ from, to }: Readonly<{ from: string; to: string }
       INSERT INTO "Block" ("blockerId", "blockedId", "createdAt")
       SELECT "blockerId", ${to}::uuid, "createdAt" FROM "Block"
       WHERE "blockedId" = ${from}::uuid AND "blockerId" <> ${to}::uuid ON CONFLICT DO NOTHING`,
+    ...moveWords({ from, to }),
     // What was the account's already goes with the guest.
     db.user.delete({ where: { id: from } }),
   ]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PROBLEM_CODES } from '@/app/api/v1/problem-codes';
 import { SIGN_IN_REFUSALS } from '@/lib/auth/sign-in-request';
 import { LIMITS } from '@/lib/limits/limits';
+import { CHAT_REFUSALS } from '@/lib/matches/chat/refusal';
 import { LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
@@ -31,8 +32,7 @@ async function translator(locale: (typeof LOCALES)[number]) {
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each([
-    ...MET_BY_PAGES.map((reason) => `refusals.${reason}`),
-    ...TABLE_REFUSALS.map((reason) => `refusals.${reason}`),
+    ...new Set([...MET_BY_PAGES, ...TABLE_REFUSALS, ...CHAT_REFUSALS].map((reason) => `refusals.${reason}`)),
     ...LOBBY_REFUSALS.map((reason) => `lobby.refusals.${reason}`),
     ...Object.values(LIMITS).map(({ message }) => message),
     ...SIGN_IN_REFUSALS.map((reason) => `signIn.refusals.${reason}`),

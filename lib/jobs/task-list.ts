@@ -5,6 +5,8 @@ import { playBots } from '@/lib/matches/bot-player';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
 import { keepTime } from '@/lib/matches/time-keeper';
+import { noteMentions } from '@/lib/notifications/mention-notices';
+import { sendModerationMail, tellModerators } from '@/lib/notifications/moderation-mail';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
 import { noteWhoIsTold } from '@/lib/notifications/notices';
 import { deliverSignInMail } from '@/lib/notifications/sign-in-delivery';
@@ -17,6 +19,9 @@ const HANDLERS: Handlers = {
   'keep-time': keepTime,
   'note-answer-times': noteAnswerTimes,
   'send-notice': sendNotice,
+  'tell-mentioned': noteMentions,
+  'tell-moderators': tellModerators,
+  'send-moderation-mail': sendModerationMail,
   'send-sign-in-mail': deliverSignInMail,
   'sweep-limits': sweepLimits,
 };

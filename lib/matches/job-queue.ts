@@ -23,6 +23,11 @@ export const JOBS = {
   /** A match is over: note how long its people took to answer. */
   'note-answer-times': z.object({ matchId: z.uuid() }),
   'send-notice': z.object({ noticeId: z.uuid() }),
+  /** A chat message names people: note who is to be told. */
+  'tell-mentioned': z.object({ messageId: z.uuid() }),
+  /** Reports wait that no moderator was told of. */
+  'tell-moderators': z.object({}),
+  'send-moderation-mail': z.object({ email: z.string(), count: z.number().int().min(1) }),
   'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
   /** Comes by the clock, every quarter of an hour. */
   'sweep-limits': z.object({}),

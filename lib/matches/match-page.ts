@@ -77,7 +77,7 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     seats: seatsOf(row, lookup.userId),
     you: taken?.seat,
     viewer,
-    pulse: pulseOf(row, log.length),
+    pulse: await pulseOf(row, { userId: lookup.userId, steps: log.length }),
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,

@@ -1,3 +1,4 @@
+import { chatMark } from './chat/chat-room';
 import { clockMark } from './clock-facts';
 import type { MatchLookup, SummaryRow } from './match-access';
 import { findMatch, maySee, seatTakenBy, viewerOf } from './match-access';
@@ -23,7 +24,8 @@ export async function matchPulses(
 
 async function pulseFor(row: SummaryRow, lookup: MatchLookup): Promise<string | undefined> {
   if (!(await maySee(row, lookup))) return undefined;
-  return pulseOf(row, row.version === 0 ? 0 : await stepsSeen(row, lookup.userId));
+  const { userId } = lookup;
+  return pulseOf(row, { userId, steps: row.version === 0 ? 0 : await stepsSeen(row, userId) });
 }
 
 async function stepsSeen(row: SummaryRow, userId: string | undefined): Promise<number> {
@@ -31,8 +33,15 @@ async function stepsSeen(row: SummaryRow, userId: string | undefined): Promise<n
   return log.length;
 }
 
-/** Before the start it follows the table's seats and options, afterwards what the viewer saw happen and the clocks. */
-export function pulseOf(row: SummaryRow, steps: number): string {
+/**
+ * Before the start it follows the table's seats and options, afterwards what the viewer saw happen and the clocks. What
+ * the viewer may read of the chat follows after `#`: a page can fetch that alone.
+ */
+export async function pulseOf(
+  row: SummaryRow,
+  { userId, steps }: Readonly<{ userId: string | undefined; steps: number }>,
+): Promise<string> {
   const { status, movedAt, version } = row;
-  return version === 0 ? `${status} ${movedAt.getTime()}` : `${status} ${steps}${clockMark(row)}`;
+  const table = version === 0 ? `${status} ${movedAt.getTime()}` : `${status} ${steps}${clockMark(row)}`;
+  return `${table}#${await chatMark(row, userId)}`;
 }

@@ -13,11 +13,11 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=^|
 const FORM_SELECTOR = /(?<=[\p{L}\p{N}\p{Extended_Pictographic}])\p{Variation_Selector}/gu;
 
 /** What ties several pictures into one, as in a family or a flag. */
-const PICTURE_JOINER =
+export const PICTURE_JOINER =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** What shapes the letters of Persian, Hindi and their like, and stands between two of them: `علی‌رضا`. */
-const LETTER_JOINER =
+export const LETTER_JOINER =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

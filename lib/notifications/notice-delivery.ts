@@ -1,5 +1,6 @@
 import { db } from '@/lib/db';
 import { assertNever } from '@/lib/engine/decision';
+import { unreadMentions } from '@/lib/matches/chat/mentions-unread';
 import type { JobPayload } from '@/lib/matches/job-queue';
 import { deliver, MailNotSent } from './mailer';
 import type { AboutMatch } from './match-mail';
@@ -42,6 +43,10 @@ async function whatIsStillTrue(notice: ClaimedNotice): Promise<AboutMatch | unde
       return user.turnMails && moment.status === 'running' ? { ...about, prompt: undefined } : undefined;
     case 'finished':
       return user.finishMails && moment.status === 'finished' ? { ...about, prompt: undefined } : undefined;
+    case 'mention': {
+      const mentions = user.mentionMails ? await unreadMentions({ matchId, userId }) : [];
+      return mentions.length > 0 ? { ...about, prompt: undefined, mentions } : undefined;
+    }
     default:
       return assertNever(kind);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 
-export const MAIL_SETTINGS = ['turnMails', 'finishMails'] as const;
+export const MAIL_SETTINGS = ['turnMails', 'finishMails', 'mentionMails'] as const;
 export type MailSetting = (typeof MAIL_SETTINGS)[number];
 
 /** What one kind of mail's footer link switches off. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@/lib/engine/game-definition';
 
-export const NOTICE_KINDS = ['turn', 'started', 'finished'] as const;
+export const NOTICE_KINDS = ['turn', 'started', 'finished', 'mention'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export type Happening = Readonly<{

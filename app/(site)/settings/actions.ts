@@ -32,7 +32,11 @@ export async function changeName(_: FormState, form: FormData): Promise<FormStat
 
 export async function changeMails(_: FormState, form: FormData): Promise<FormState> {
   const user = await requireUser('/settings');
-  await chooseMails(user.id, { turnMails: form.has('turnMails'), finishMails: form.has('finishMails') });
+  await chooseMails(user.id, {
+    turnMails: form.has('turnMails'),
+    finishMails: form.has('finishMails'),
+    mentionMails: form.has('mentionMails'),
+  });
   refresh();
   const t = await getTranslations('settings');
   return { done: t('saved'), values: textsOf(form) };

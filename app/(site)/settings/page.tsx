@@ -34,7 +34,7 @@ export default async function SettingsPage() {
       </Section>
       <Section title={t('mails')}>
         {user.email ? (
-          <MailForm turnMails={user.turnMails} finishMails={user.finishMails} />
+          <MailForm turnMails={user.turnMails} finishMails={user.finishMails} mentionMails={user.mentionMails} />
         ) : (
           <p>{t('needsAddress')}</p>
         )}
