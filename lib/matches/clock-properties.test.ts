@@ -23,7 +23,7 @@ type World = Readonly<{
   count: number;
 }>;
 
-const THERE: SeatAtTable = { pilot: { kind: 'person' }, onHoliday: false, asksForPause: false };
+const THERE: SeatAtTable = { pilot: { kind: 'person' }, onHoliday: false, asksForPause: false, holidays: [] };
 const AUTOPILOT: SeatAtTable = { ...THERE, pilot: { kind: 'bot', bot: 'normal', because: 'autopilot' } };
 
 const asking = ({ asked, seats, isPaused }: World): Asking => ({

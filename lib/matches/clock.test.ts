@@ -15,7 +15,7 @@ const later = (ms: number) => new Date(NOON.getTime() + ms);
 const open = (id: string, seat = 0): Prompt => ({ id, seat, kind: 'choose', settled: false });
 const sealed = (id: string, seat = 0): Prompt => ({ ...open(id, seat), settled: true });
 
-const THERE: SeatAtTable = { pilot: { kind: 'person' }, onHoliday: false, asksForPause: false };
+const THERE: SeatAtTable = { pilot: { kind: 'person' }, onHoliday: false, asksForPause: false, holidays: [] };
 const AUTOPILOT: Pilot = { kind: 'bot', bot: 'normal', because: 'autopilot' };
 
 type Table = Readonly<{ seats?: readonly Partial<SeatAtTable>[]; isPaused?: boolean }>;
