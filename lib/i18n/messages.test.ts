@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { OAUTH_PROBLEMS } from '@/app/(site)/sign-in/oauth-problem';
 import { PROBLEM_CODES } from '@/app/api/v1/problem-codes';
 import { SIGN_IN_REFUSALS } from '@/lib/auth/sign-in-request';
 import { LIMITS } from '@/lib/limits/limits';
@@ -9,7 +10,7 @@ import { LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
 
-const VALUES = { min: 2, max: 5, left: 2, when: 'in 3 minutes', free: 'Ana 2' };
+const VALUES = { min: 2, max: 5, left: 2, when: 'in 3 minutes', free: 'Ana 2', service: 'GitHub' };
 
 /** Refusals that a page's own command may meet on its way through the API. */
 const MET_BY_PAGES = [
@@ -35,6 +36,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     ...new Set([...MET_BY_PAGES, ...TABLE_REFUSALS, ...CHAT_REFUSALS].map((reason) => `refusals.${reason}`)),
     ...LOBBY_REFUSALS.map((reason) => `lobby.refusals.${reason}`),
     ...Object.values(LIMITS).map(({ message }) => message),
+    ...OAUTH_PROBLEMS.map((problem) => `signIn.oauth.problems.${problem}`),
     ...SIGN_IN_REFUSALS.map((reason) => `signIn.refusals.${reason}`),
     ...DETAILED.map((code) => `api.problems.${code}.detail`),
   ])('say in a sentence why something is refused: %s', async (key) => {
