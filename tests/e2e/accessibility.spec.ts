@@ -14,6 +14,7 @@ const PAGES = [
   '/join/x',
   '/inbox',
   '/unsubscribe/x',
+  '/api',
   '/nowhere',
 ];
 
