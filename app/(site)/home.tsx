@@ -6,6 +6,7 @@ import { homePage } from '@/lib/matches/home-page';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { ReceivedInvitations } from './invitations/received-invitations';
 import { FirstMatch, QuietLine, TurnLine } from './match-lines';
 import { OpenTablesSection } from './open-tables';
 import { PlayNow } from './play-now';
@@ -13,7 +14,7 @@ import { SectionHead } from './section-head';
 
 /** Answers one question first: where is it my turn? */
 export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
-  const { home, tables, pulse } = await homePage(user.id);
+  const { home, tables, invitations, pulse } = await homePage(user.id);
   const t = await getTranslations('home');
   const isEmpty = home.yourTurn.length + home.waiting.length + home.finished.length === 0;
   return (
@@ -25,6 +26,7 @@ export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
         </h1>
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="grid min-w-0 gap-8">
+            <ReceivedInvitations invitations={invitations} />
             {isEmpty ? <NoMatches /> : <YourTurn cards={home.yourTurn} isGuest={!user.email} />}
             <QuietList title={t('waiting')} cards={home.waiting} />
             <QuietList title={t('finished')} cards={home.finished} />

@@ -6,7 +6,7 @@ import { PROBLEM_CODES } from '@/app/api/v1/problem-codes';
 import { SIGN_IN_REFUSALS } from '@/lib/auth/sign-in-request';
 import { LIMITS } from '@/lib/limits/limits';
 import { CHAT_REFUSALS } from '@/lib/matches/chat/refusal';
-import { LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
+import { INVITATION_REFUSALS, LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
 
@@ -34,6 +34,7 @@ async function translator(locale: (typeof LOCALES)[number]) {
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each([
     ...new Set([...MET_BY_PAGES, ...TABLE_REFUSALS, ...CHAT_REFUSALS].map((reason) => `refusals.${reason}`)),
+    ...INVITATION_REFUSALS.map((reason) => `invitations.refusals.${reason}`),
     ...LOBBY_REFUSALS.map((reason) => `lobby.refusals.${reason}`),
     ...Object.values(LIMITS).map(({ message }) => message),
     ...OAUTH_PROBLEMS.map((problem) => `signIn.oauth.problems.${problem}`),

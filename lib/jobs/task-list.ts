@@ -5,6 +5,7 @@ import { playBots } from '@/lib/matches/bot-player';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
 import { keepTime } from '@/lib/matches/time-keeper';
+import { sendInvitation, tellInvited } from '@/lib/notifications/invitation-delivery';
 import { noteMentions } from '@/lib/notifications/mention-notices';
 import { sendModerationMail, tellModerators } from '@/lib/notifications/moderation-mail';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
@@ -18,6 +19,8 @@ const HANDLERS: Handlers = {
   'tell-players': noteWhoIsTold,
   'keep-time': keepTime,
   'note-answer-times': noteAnswerTimes,
+  'tell-invited': tellInvited,
+  'send-invitation': sendInvitation,
   'send-notice': sendNotice,
   'tell-mentioned': noteMentions,
   'tell-moderators': tellModerators,

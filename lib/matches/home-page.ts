@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ReceivedInvitation } from './invitation-lists';
+import { receivedInvitations } from './invitation-lists';
 import type { MatchCard } from './match-summary';
 import type { Home } from './queries';
 import { homeFor, openTables } from './queries';
@@ -7,16 +9,21 @@ import { homeFor, openTables } from './queries';
 export type HomePage = Readonly<{
   home: Home;
   tables: readonly MatchCard[];
+  invitations: readonly ReceivedInvitation[];
   /** Changes whenever the page would look different. */
   pulse: string;
 }>;
 
 export async function homePage(userId: string): Promise<HomePage> {
-  const [home, tables] = await Promise.all([homeFor(userId), openTables(userId)]);
+  const [home, tables, invitations] = await Promise.all([
+    homeFor(userId),
+    openTables(userId),
+    receivedInvitations(userId),
+  ]);
   const pulse = createHash('sha256')
-    .update(JSON.stringify([home, tables]))
+    .update(JSON.stringify([home, tables, invitations]))
     .digest('base64url');
-  return { home, tables, pulse };
+  return { home, tables, invitations, pulse };
 }
 
 /** The matches that the page names. */

@@ -22,6 +22,10 @@ export const JOBS = {
   'keep-time': z.object({ matchId: z.uuid() }),
   /** A match is over: note how long its people took to answer. */
   'note-answer-times': z.object({ matchId: z.uuid() }),
+  /** Somebody was invited: tell them. */
+  'tell-invited': z.object({ invitationId: z.uuid() }),
+  /** To an address without an account. */
+  'send-invitation': z.object({ invitationId: z.uuid() }),
   'send-notice': z.object({ noticeId: z.uuid() }),
   /** A chat message names people: note who is to be told. */
   'tell-mentioned': z.object({ messageId: z.uuid() }),

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import type { Seat, Viewer } from '@/lib/engine/game-definition';
 import type { Prisma } from '@/prisma/generated/client';
 import { isBlocked } from './blocks';
+import { findOpenInvitation } from './invitation-answers';
 
 /** Who asks for which match: a signed-in user, somebody with its secret link, or anybody. */
 export type MatchLookup = Readonly<{
@@ -24,7 +25,7 @@ export type SummaryRow = Prisma.MatchGetPayload<typeof SUMMARY>;
 
 export const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
-/** A link table is seen by those who sit there and by those who hold its link; a public one by everybody. */
+/** A link table is seen by those who sit there, are invited or hold its link; a public one by everybody. */
 export async function findVisibleMatch(lookup: MatchLookup): Promise<SummaryRow | undefined> {
   const row = await findMatch(lookup.matchId);
   return row && (await maySee(row, lookup)) ? row : undefined;
@@ -32,7 +33,12 @@ export async function findVisibleMatch(lookup: MatchLookup): Promise<SummaryRow 
 
 /** Whether a match is there for whoever asks. */
 export async function maySee(row: SummaryRow, lookup: MatchLookup): Promise<boolean> {
-  return isVisible(row, lookup) && (await isWelcome(row, lookup.userId));
+  if (!(await isWelcome(row, lookup.userId))) return false;
+  return isVisible(row, lookup) || isInvited(row, lookup.userId);
+}
+
+async function isInvited({ id: matchId, status }: SummaryRow, userId: string | undefined): Promise<boolean> {
+  return status === 'open' && userId !== undefined && findOpenInvitation(db, { matchId, userId });
 }
 
 type Welcoming = Pick<SummaryRow, 'status' | 'ownerId' | 'seats'>;

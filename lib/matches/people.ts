@@ -41,6 +41,20 @@ export async function personPage(personId: string, readerId: string | undefined)
   return { id, name, memberSince: createdAt, isYou: id === readerId, isBlocked: blocked, record, matches };
 }
 
+const COMPANIONS_SHOWN = 60;
+
+/** Names of people the user has sat at a table with, to choose from; the latest first, without those the user blocked. */
+export async function companionsOf(userId: string): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT "User"."name" FROM "MatchSeat" AS mine
+    JOIN "MatchSeat" AS theirs ON theirs."matchId" = mine."matchId" AND theirs."userId" <> mine."userId"
+    JOIN "User" ON "User"."id" = theirs."userId"
+    WHERE mine."userId" = ${userId}::uuid AND NOT EXISTS (
+      SELECT FROM "Block" WHERE "blockerId" = ${userId}::uuid AND "blockedId" = "User"."id")
+    GROUP BY "User"."id" ORDER BY max(theirs."joinedAt") DESC LIMIT ${COMPANIONS_SHOWN}`;
+  return rows.map(({ name }) => name);
+}
+
 async function playRecord(userId: string): Promise<PlayRecord> {
   const [[played], [answers]] = await Promise.all([
     db.$queryRaw<Omit<PlayRecord, 'medianSeconds'>[]>`

@@ -57,14 +57,37 @@ export const LOBBY_REFUSALS = [
 ] as const;
 export type LobbyRefusal = (typeof LOBBY_REFUSALS)[number];
 
-export type RefusedByLobby = Readonly<{ ok: false; reason: LobbyRefusal; values: RefusalValues }>;
-export type LobbyResult<Told extends object> = Readonly<{ ok: true } & Told> | RefusedByLobby;
+/** Refusals of an invitation, beside those of the lobby. Message keys below `invitations.refusals`. */
+export const INVITATION_REFUSALS = [
+  'malformed-address',
+  'nobody-called',
+  'invite-yourself',
+  'invited-already',
+  'invitation-declined',
+  'sits-here-already',
+  'you-blocked',
+  'too-many-invitations',
+  'no-such-invitation',
+] as const;
+export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
+
+export type RefusedByLobby<Reason extends string = LobbyRefusal> = Readonly<{
+  ok: false;
+  reason: Reason;
+  values: RefusalValues;
+}>;
+export type LobbyResult<Told extends object, Reason extends string = LobbyRefusal> =
+  | Readonly<{ ok: true } & Told>
+  | RefusedByLobby<Reason>;
 
 /** A limit is spent: which, and for how long. */
 export function refuseForNow(limit: LimitName, retryAfterSeconds: number): RefusedByLobby {
   return refuse('too-many-requests', { limit, retryAfterSeconds });
 }
 
-export function refuse(reason: LobbyRefusal, values: RefusalValues = {}): RefusedByLobby {
+export function refuse<Reason extends LobbyRefusal | InvitationRefusal>(
+  reason: Reason,
+  values: RefusalValues = {},
+): RefusedByLobby<Reason> {
   return { ok: false, reason, values };
 }

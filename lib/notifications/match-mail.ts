@@ -11,10 +11,10 @@ import type { MatchMoment } from './match-moment';
 import type { MailSetting } from './unsubscribe';
 import { unsubscribeToken } from './unsubscribe';
 import type { Voice } from './voice';
-import type { NoticeKind } from './who-hears-what';
+import type { MatchNoticeKind } from './who-hears-what';
 
 export type AboutMatch = Readonly<{
-  kind: NoticeKind;
+  kind: MatchNoticeKind;
   to: Readonly<{ userId: string; email: string; locale: string }>;
   moment: MatchMoment;
   /** The question that waits, for a turn. */
@@ -25,7 +25,7 @@ export type AboutMatch = Readonly<{
 }>;
 
 /** One match, one thread: every mail about it refers to the same message, which was never sent. */
-const threadOf = (matchId: string) => `<match-${matchId}@${new URL(env().APP_URL).hostname}>`;
+export const threadOf = (matchId: string) => `<match-${matchId}@${new URL(env().APP_URL).hostname}>`;
 
 /** What the link at the foot of a mail switches off. */
 const SETTINGS = {
@@ -33,7 +33,7 @@ const SETTINGS = {
   started: 'turnMails',
   finished: 'finishMails',
   mention: 'mentionMails',
-} as const satisfies Record<NoticeKind, MailSetting>;
+} as const satisfies Record<MatchNoticeKind, MailSetting>;
 
 export async function matchMail(about: AboutMatch, voice: Voice): Promise<OutgoingMail> {
   const { kind, to, moment, messageId } = about;

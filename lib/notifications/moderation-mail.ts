@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { render } from 'react-email';
-import { ModerationMail } from '@/emails/moderation-mail';
+import { PlainMail } from '@/emails/plain-mail';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -48,7 +48,7 @@ export async function sendModerationMail({ email, count }: JobPayload<'send-mode
     action: { href: `${env().APP_URL}/moderation`, label: say('mails.moderation.action') },
     why: say('mails.moderation.why'),
   };
-  const mail = createElement(ModerationMail, { texts });
+  const mail = createElement(PlainMail, { texts });
   await deliver({
     to: email,
     subject: say('mails.moderation.subject', { count }),

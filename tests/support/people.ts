@@ -32,7 +32,7 @@ export async function guestNamed(name: string): Promise<string> {
 }
 
 /** What a lobby call told, or a test failure with its reason. */
-export function granted<Told extends object>(result: LobbyResult<Told>): Told {
+export function granted<Told extends object>(result: LobbyResult<Told, string>): Told {
   if ('reason' in result) throw new Error(`The lobby refused: ${result.reason}`);
   return result;
 }

@@ -33,6 +33,7 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/inbox/[id]': ({ mailId }) => [`/inbox/${mailId}`],
   '/join/[token]': ({ inviteToken }) => [`/join/${inviteToken}`, '/join/wrong'],
   '/people/[id]': ({ people }) => Object.values(people).map((id) => `/people/${id}`),
+  '/invitations/[token]': ({ invitationToken }) => [`/invitations/${invitationToken}`, '/invitations/wrong'],
   '/play/[game]': () => ['/play/ginkgopolis', '/play/chess'],
   '/unsubscribe/[token]': (world) => [`/unsubscribe/${world.unsubscribeToken}`],
   '/api/unsubscribe/[token]': (world) => [`/api/unsubscribe/${world.unsubscribeToken}`],

@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { InvitationAnswer } from '@/app/(site)/invitations/received-invitations';
 import { suggestedName } from '@/app/(site)/suggested-name';
 import { ActionButton } from '@/app/action-button';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { findGame } from '@/lib/games/registry';
+import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
+import { receivedInvitations } from '@/lib/matches/invitation-lists';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { cancel, leave, start } from './actions';
 import { InviteLink } from './invite-link';
-
 import { LobbySeats } from './lobby-seats';
+import { SentInvitations } from './sent-invitations';
 import { SitDownForm } from './sit-down-form';
 import { TableOptions } from './table-options';
 
@@ -38,6 +41,7 @@ export async function Lobby({ page, user }: LobbyProps) {
         </aside>
         <div className="grid min-w-0 gap-8">
           {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}
+          {match.isOwner && user ? <SentInvitations matchId={match.id} ownerId={user.id} /> : null}
           <TableOptions game={match.game} options={match.options} />
         </div>
       </div>
@@ -50,11 +54,23 @@ async function WhatNow({ page, user }: LobbyProps) {
   if (page.you !== undefined) return <Seated page={page} user={user} />;
   const t = await getTranslations('match');
   if (page.seats.length >= page.match.seatCount) return <p>{t('full')}</p>;
+  const [invitation] = user ? await receivedInvitations(user.id, { matchId: page.match.id }) : [];
+  if (invitation) return <Invited invitation={invitation} />;
   return (
     <>
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
       <SitDownForm matchId={page.match.id} suggestedName={user ? undefined : await suggestedName()} />
+    </>
+  );
+}
+
+async function Invited({ invitation }: Readonly<{ invitation: ReceivedInvitation }>) {
+  const t = await getTranslations('invitations');
+  return (
+    <>
+      <h2 className="text-lg">{t('youAreInvited', { host: invitation.host.name })}</h2>
+      <InvitationAnswer invitation={invitation} />
     </>
   );
 }
