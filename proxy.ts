@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
+import { serviceOrigins } from './lib/auth/oauth-services';
 
 const NONCE_BYTES = 16;
 
@@ -35,7 +36,8 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    // Forms that sign in with another service are led on to it.
+    `form-action ${["'self'", ...serviceOrigins()].join(' ')}`,
     "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -3,6 +3,8 @@ export type FormState = Readonly<{
   problem?: Readonly<{ field?: string | undefined; message: string }>;
   /** Something was done and the form stays. */
   done?: string;
+  /** Something was made that is shown this once. */
+  secret?: string;
   values: Readonly<Record<string, string>>;
 }>;
 

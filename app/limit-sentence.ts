@@ -25,7 +25,7 @@ export async function sentenceOfLimit(values: RefusalValues): Promise<string | u
   return isLimit(limit) ? limitSentence(limit, Number(retryAfterSeconds)) : undefined;
 }
 
-function isLimit(name: unknown): name is LimitName {
+export function isLimit(name: unknown): name is LimitName {
   return typeof name === 'string' && Object.hasOwn(LIMITS, name);
 }
 

@@ -5,6 +5,7 @@ import { spend } from '@/lib/limits/spend';
 import { readName } from '@/lib/matches/names';
 import type { LobbyResult } from '@/lib/matches/refusal';
 import { refuseForNow } from '@/lib/matches/refusal';
+import { nameTaken } from './name-taken';
 
 /** Who is signed in, or a guest with the name the form asks for, signed in from now on. For actions only. */
 export async function userOrNewGuest(form: FormData): Promise<LobbyResult<{ user: { id: string; name: string } }>> {
@@ -15,7 +16,8 @@ export async function userOrNewGuest(form: FormData): Promise<LobbyResult<{ user
   if (!read.ok) return read;
   const limited = await spend('guest', clientAddress());
   if (!limited.ok) return refuseForNow('guest', limited.retryAfterSeconds);
-  const id = await createGuest(read.name);
-  await startSession(id);
-  return { ok: true, user: { id, name: read.name } };
+  const guest = await createGuest(read.name);
+  if (guest.outcome === 'name-taken') return nameTaken(read.name);
+  await startSession(guest.userId);
+  return { ok: true, user: { id: guest.userId, name: read.name } };
 }

@@ -6,7 +6,17 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/matches/', '/join/', '/inbox', '/settings', '/sign-in/', '/unsubscribe/', '/api/'],
+      disallow: [
+        '/matches/',
+        '/join/',
+        '/invitations/',
+        '/people/',
+        '/inbox',
+        '/settings',
+        '/sign-in/',
+        '/unsubscribe/',
+        '/api/',
+      ],
     },
   };
 }

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
-import { Avatar } from './avatar';
+import { Portrait } from '@/lib/ui/portrait';
 import { NavLink } from './nav-link';
 
 /** The head and foot of every page that is not a table. */
@@ -65,7 +65,7 @@ async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) 
           title={user.name}
           className="-mr-2 ml-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
         >
-          <Avatar name={user.name} />
+          <Portrait id={user.id} />
         </Link>
       ) : (
         <Link

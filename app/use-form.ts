@@ -20,6 +20,7 @@ export function useForm(action: FormAction, initial: FormState = UNTOUCHED) {
     form: { action: submit, onSubmit },
     isPending,
     done: state.done,
+    secret: state.secret,
     /** The sentence that belongs to no single field. */
     problem: state.problem?.field === undefined ? state.problem?.message : undefined,
     field: (name: string, fallback = '') => ({

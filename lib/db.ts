@@ -5,6 +5,12 @@ import { env } from './env';
 /** So many different statements are kept prepared on each connection; more would only fill the server's memory. */
 const PREPARED_STATEMENTS = 100;
 
+/**
+ * The adapter sends and reads times without their offset, as if every session were in UTC: prisma/prisma#28629, #26786.
+ * Removable once these are closed.
+ */
+const SESSION_IN_UTC = '-c TimeZone=UTC';
+
 /** Kept through hot reloads: each client has its own connections. */
 const kept = globalThis as typeof globalThis & { turnleafDatabase?: PrismaClient };
 
@@ -14,7 +20,10 @@ kept.turnleafDatabase = db;
 
 function createClient(): PrismaClient {
   return new PrismaClient({
-    adapter: new PrismaPg({ connectionString: env().DATABASE_URL }, { statementNameGenerator: statementNames() }),
+    adapter: new PrismaPg(
+      { connectionString: env().DATABASE_URL, options: SESSION_IN_UTC },
+      { statementNameGenerator: statementNames() },
+    ),
   });
 }
 

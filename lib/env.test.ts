@@ -60,6 +60,13 @@ describe('the environment', () => {
     expect(problemsOf({ APP_URL: undefined })[0]).toMatch(/^APP_URL is missing\./);
   });
 
+  it.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GITHUB_CLIENT_SECRET', 'GITHUB_CLIENT_ID'],
+  ])('says that %s alone lets nobody sign in, and what is missing', (set, missing) => {
+    expect(problemsOf({ [set]: 'x' })).toEqual([`${missing} is missing. It belongs to ${set}.`]);
+  });
+
   it('drops the slash at the end of the address', () => {
     const read = readEnvironment({ ...COMPLETE, APP_URL: 'https://games.example.org/' });
 

@@ -18,13 +18,27 @@ function isOriginOnly(text: string): boolean {
 const MUST_BE = {
   NEXTAUTH_SECRET: 'must be a secret of at least 32 characters, for example the output of `openssl rand -base64 32`',
   APP_URL: 'must be the address people open, for example https://games.example.org',
+  MODERATORS: 'must be addresses with commas between them, for example ana@example.org, bo@example.org',
   PORT: 'must be a port number from 1 to 65535, for example 3000',
   TRUST_PROXY: 'must be the number of your proxies in front of the service, from 0 to 9, for example 1',
+  ADDRESS: 'must be the address of a server, for example https://git.example.org',
   LIMITS_FACTOR: 'must be a number above 0, for example 1, or 5 for limits that are five times as large',
 } as const;
 
+/** What a service to sign in with needs: it has either both or neither. */
+const OAUTH_PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET'],
+] as const;
+
+const serverAddress = (known: string) =>
+  urlWith(['http:', 'https:'], MUST_BE.ADDRESS)
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default(known);
+
 /** Every variable the service reads, with the sentence that a wrong value gets. `.env.example` explains them. */
-const environmentSchema = z.object({
+const variablesSchema = z.object({
   DATABASE_URL: urlWith(
     ['postgres:', 'postgresql:'],
     'must be the address of a PostgreSQL database, for example postgresql://turnleaf:password@localhost:5432/turnleaf',
@@ -43,6 +57,11 @@ const environmentSchema = z.object({
       message: 'must be a sender, for example Turnleaf <turnleaf@example.org>',
     })
     .default('Turnleaf <turnleaf@localhost>'),
+  MODERATORS: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim().toLowerCase()))
+    .refine((addresses) => addresses.every((address) => z.email().safeParse(address).success), MUST_BE.MODERATORS)
+    .default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, { message: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   /** Seconds between an opened prompt and its mail, so that people at the table are left in peace. */
   MAIL_DELAY: z.string().regex(/^\d+$/, 'must be a number of seconds, for example 20').transform(Number).default(20),
@@ -67,6 +86,25 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine to listen on, for example 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Any OpenID Connect issuer in its place. */
+  GOOGLE_ISSUER: serverAddress('https://accounts.google.com'),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  /** A GitHub Enterprise Server in its place. */
+  GITHUB_URL: serverAddress('https://github.com'),
+  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
+  /** A server with the same API in its place. */
+  DISCORD_URL: serverAddress('https://discord.com'),
+});
+
+const environmentSchema = variablesSchema.superRefine((set, context) => {
+  for (const [id, secret] of OAUTH_PAIRS) {
+    if (set[id] && !set[secret]) context.addIssue({ code: 'custom', path: [secret], message: `belongs to ${id}` });
+    if (set[secret] && !set[id]) context.addIssue({ code: 'custom', path: [id], message: `belongs to ${secret}` });
+  }
 });
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;

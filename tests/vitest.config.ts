@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = {
   root,
-  alias: { '@': root.replace(/\/$/, '') },
+  // What is for the server only says so to Next alone.
+  alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` },
   environment: 'node',
   restoreMocks: true,
 } as const;

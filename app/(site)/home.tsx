@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { RefreshOnReturn } from '@/app/refresh-on-return';
+import { LiveRefresh } from '@/app/live/live-refresh';
+import { Steady } from '@/app/live/steady';
 import type { CurrentUser } from '@/lib/auth/session';
+import { homePage } from '@/lib/matches/home-page';
 import type { MatchCard } from '@/lib/matches/match-summary';
-import { homeFor, openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { ReceivedInvitations } from './invitations/received-invitations';
 import { FirstMatch, QuietLine, TurnLine } from './match-lines';
 import { OpenTablesSection } from './open-tables';
 import { PlayNow } from './play-now';
@@ -12,26 +14,29 @@ import { SectionHead } from './section-head';
 
 /** Answers one question first: where is it my turn? */
 export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
-  const [home, tables] = await Promise.all([homeFor(user.id), openTables(user.id)]);
+  const { home, tables, invitations, pulse } = await homePage(user.id);
   const t = await getTranslations('home');
   const isEmpty = home.yourTurn.length + home.waiting.length + home.finished.length === 0;
   return (
     <>
-      <RefreshOnReturn />
-      <h1 className="mt-3 mb-4 text-[1.75rem] leading-tight tracking-[-0.01em] md:mb-6 md:text-2xl">
-        {t('hello', { count: home.yourTurn.length, name: user.name })}
-      </h1>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 gap-8">
-          {isEmpty ? <NoMatches /> : <YourTurn cards={home.yourTurn} isGuest={!user.email} />}
-          <QuietList title={t('waiting')} cards={home.waiting} />
-          <QuietList title={t('finished')} cards={home.finished} />
+      <LiveRefresh source="/api/v1" pulse={pulse} />
+      <Steady>
+        <h1 className="mt-3 mb-4 text-[1.75rem] leading-tight tracking-[-0.01em] md:mb-6 md:text-2xl">
+          {t('hello', { count: home.yourTurn.length, name: user.name })}
+        </h1>
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="grid min-w-0 gap-8">
+            <ReceivedInvitations invitations={invitations} />
+            {isEmpty ? <NoMatches /> : <YourTurn cards={home.yourTurn} isGuest={!user.email} />}
+            <QuietList title={t('waiting')} cards={home.waiting} />
+            <QuietList title={t('finished')} cards={home.finished} />
+          </div>
+          <aside className="grid gap-8">
+            <OpenTablesSection cards={tables} />
+            <PlayNow isSignedIn />
+          </aside>
         </div>
-        <aside className="grid gap-8">
-          <OpenTablesSection cards={tables} />
-          <PlayNow isSignedIn />
-        </aside>
-      </div>
+      </Steady>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { SeatRow } from '@/app/seat-row';
-import type { MatchCard } from '@/lib/matches/match-summary';
+import { timeLeftText } from '@/lib/i18n/time-left';
+import type { MatchCard, YourPrompt } from '@/lib/matches/match-summary';
 import { buttonClasses } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import { namesOf, standingOf } from './match-words';
@@ -82,17 +83,23 @@ export async function QuietLine({ card }: Readonly<{ card: MatchCard }>) {
   );
 }
 
-/** How long the question has been open. */
+/** How long there is to answer the question, or how long it has been open where there is no hurry. */
 async function Since({ card }: Readonly<{ card: MatchCard }>) {
-  const t = await getTranslations('home');
-  const format = await getFormatter();
   if (!card.yourPrompt) return null;
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-gold-ink text-sm">
       <Icon name="wait" size={14} />
-      {t('since', { time: format.relativeTime(card.yourPrompt.openedAt, new Date()) })}
+      {await urgencyOf(card.yourPrompt, new Date())}
     </span>
   );
+}
+
+async function urgencyOf({ openedAt, dueAt, bankEndsAt }: YourPrompt, now: Date): Promise<string> {
+  const [t, format, locale] = [await getTranslations('home'), await getFormatter(), await getLocale()];
+  if (!dueAt || !bankEndsAt) return t('since', { time: format.relativeTime(openedAt, now) });
+  if (now < dueAt) return t('due', { time: timeLeftText(dueAt, now, locale) });
+  if (now < bankEndsAt) return t('onBank', { time: timeLeftText(bankEndsAt, now, locale) });
+  return t('overdue');
 }
 
 /** What is asked, and who else has not answered yet. `title` is a sentence, `lobby` the few words for a list. */

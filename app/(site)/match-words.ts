@@ -15,7 +15,7 @@ export async function standingOf(card: MatchCard): Promise<string> {
   const t = await getTranslations('home');
   switch (card.status) {
     case 'cancelled':
-      return t('cancelled');
+      return t(card.startedAt ? 'cancelledInPlay' : 'cancelled');
     case 'open': {
       const free = card.seatCount - card.seats.length;
       return free > 0 ? t('notStarted', { free }) : t('fullNotStarted');

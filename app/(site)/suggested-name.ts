@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
+import { firstFree, freeVariantOf } from '@/lib/auth/free-names';
 
-/** A name for somebody who has not chosen one: a plant and a number, so that two guests at a table differ. */
+const TRIED_AT_ONCE = 8;
+
+/** A free name for somebody who has not chosen one: a plant and a number. */
 export async function suggestedName(): Promise<string> {
   const t = await getTranslations('site');
   const plants = t('suggestedNames').split(', ');
-  return `${plants[randomInt(plants.length)]} ${randomInt(10, 100)}`;
+  const drawn = Array.from({ length: TRIED_AT_ONCE }, () => plants[randomInt(plants.length)] ?? '');
+  return (await firstFree(drawn.map((plant) => `${plant} ${randomInt(10, 100)}`))) ?? freeVariantOf(drawn[0] ?? '');
 }

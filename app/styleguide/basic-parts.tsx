@@ -10,6 +10,7 @@ import { ICON_SHAPES } from '@/lib/ui/icon-shapes';
 import { Notice } from '@/lib/ui/notice';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { Portrait } from '@/lib/ui/portrait';
 import { Skeleton } from '@/lib/ui/skeleton';
 import { THEMES } from '@/lib/ui/theme';
 import { ThemeToggle } from '@/lib/ui/theme-toggle';
@@ -33,6 +34,16 @@ export function BasicParts() {
               <OwnerMark owner={owner} size={36} />
               <OwnerMark owner={owner} />
               <OwnerMark owner={owner} size={16} />
+            </span>
+          </Specimen>
+        ))}
+      </Section>
+      <Section name="portrait">
+        {PEOPLE.map(({ seat, name }) => (
+          <Specimen key={seat} name={name}>
+            <span className="flex items-end gap-1">
+              <Portrait id={`${name} ${seat}`} size={72} />
+              <Portrait id={`${name} ${seat}`} />
             </span>
           </Specimen>
         ))}

@@ -1,19 +1,42 @@
 import { db } from '@/lib/db';
+import { moveIn } from './moving-in';
+import { nameKeysOf } from './name-keys';
+import { unlessTaken } from './unique-violation';
+
+/** Somebody else has this name, or one that looks the same. */
+export type NameTaken = Readonly<{ outcome: 'name-taken' }>;
+const NAME_TAKEN: NameTaken = { outcome: 'name-taken' };
+
+export type GuestMade = Readonly<{ outcome: 'made'; userId: string }>;
 
 /** Somebody who plays with just a name. */
-export async function createGuest(name: string): Promise<string> {
-  const { id } = await db.user.create({ data: { name } });
-  return id;
+export async function createGuest(name: string): Promise<GuestMade | NameTaken> {
+  const userId = await createUser({ name });
+  return userId === undefined ? NAME_TAKEN : { outcome: 'made', userId };
 }
 
 export type AccountOfAddress = Readonly<{ userId: string; isNew: boolean }>;
 
-/** The account of a proved address; the first time, one that is called `suggestedName` until its owner says otherwise. */
-export async function accountOf(email: string, suggestedName: string): Promise<AccountOfAddress> {
-  // Two devices may prove it at the same moment: the database lets one of them make the account.
-  const { count } = await db.user.createMany({ data: [{ email, name: suggestedName }], skipDuplicates: true });
-  const { id } = await db.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
-  return { userId: id, isNew: count === 1 };
+/** The account of a proved address; the first time, one with a suggested name until its owner says otherwise. */
+export async function accountOf(email: string, suggestName: () => Promise<string>): Promise<AccountOfAddress> {
+  const known = await findAccount(email);
+  if (known) return known;
+  const userId = await createUser({ email, name: await suggestName() });
+  // Another device may have proved the address meanwhile, or somebody else have taken the name.
+  return userId === undefined ? accountOf(email, suggestName) : { userId, isNew: true };
+}
+
+async function findAccount(email: string): Promise<AccountOfAddress | undefined> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  return user ? { userId: user.id, isNew: false } : undefined;
+}
+
+/** The one place where people come into being. `undefined` when the name or the address is somebody's already. */
+async function createUser(user: Readonly<{ name: string; email?: string }>): Promise<string | undefined> {
+  return unlessTaken(async () => {
+    const { id } = await db.user.create({ data: { ...user, ...nameKeysOf(user.name) }, select: { id: true } });
+    return id;
+  });
 }
 
 export type Attached =
@@ -32,7 +55,7 @@ export async function attachAddress(to: Readonly<{ guestId: string; email: strin
   }
   const shared = await matchOfBoth(to.guestId, account.id);
   if (shared) return { outcome: 'refused', reason: 'seated-twice', values: { match: shared.name } };
-  await moveEverything({ from: to.guestId, to: account.id });
+  await moveIn({ from: to.guestId, to: account.id });
   return { outcome: 'attached', userId: account.id };
 }
 
@@ -41,22 +64,15 @@ function matchOfBoth(guestId: string, accountId: string) {
   return db.match.findFirst({ where: { AND: [seatOf(guestId), seatOf(accountId)] }, select: { name: true } });
 }
 
-async function moveEverything({ from, to }: Readonly<{ from: string; to: string }>): Promise<void> {
-  await db.$transaction([
-    db.matchSeat.updateMany({ where: { userId: from }, data: { userId: to } }),
-    db.match.updateMany({ where: { ownerId: from }, data: { ownerId: to } }),
-    db.notice.updateMany({ where: { userId: from }, data: { userId: to } }),
-    db.user.delete({ where: { id: from } }),
-  ]);
-}
-
-export async function renameUser(userId: string, name: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { name } });
+export async function renameUser(userId: string, name: string): Promise<Readonly<{ outcome: 'renamed' }> | NameTaken> {
+  const data = { name, ...nameKeysOf(name) };
+  const renamed = await unlessTaken(() => db.user.update({ where: { id: userId }, data, select: { id: true } }));
+  return renamed ? { outcome: 'renamed' } : NAME_TAKEN;
 }
 
 export async function chooseMails(
   userId: string,
-  mails: Readonly<{ turnMails: boolean; finishMails: boolean }>,
+  mails: Readonly<{ turnMails: boolean; finishMails: boolean; mentionMails: boolean }>,
 ): Promise<void> {
   await db.user.update({ where: { id: userId }, data: mails });
 }

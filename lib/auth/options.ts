@@ -21,8 +21,8 @@ export function sessionCookie() {
 }
 
 /**
- * Sessions are next-auth's signed cookies. It serves no pages and no providers here: people come in by the forms of
- * app/sign-in and app/play, whose actions POST, so that no GET can sign anybody in or out.
+ * Sessions are next-auth's signed cookies. It serves no pages here: people come in by forms that POST, so that no GET can
+ * sign anybody in or out. Services to sign in with are added where they are asked: see oauth.ts.
  */
 export function authOptions(): NextAuthOptions {
   return {

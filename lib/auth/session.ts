@@ -6,16 +6,11 @@ import { encode } from 'next-auth/jwt';
 import { cache } from 'react';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import type { CurrentUser } from './current-user';
+import { CURRENT_USER } from './current-user';
 import { authOptions, sessionCookie } from './options';
 
-/** The person behind a request. A guest has no address. */
-export type CurrentUser = Readonly<{
-  id: string;
-  name: string;
-  email: string | null;
-  turnMails: boolean;
-  finishMails: boolean;
-}>;
+export type { CurrentUser } from './current-user';
 
 /** Who is signed in. The row is read on every request, so that a deleted account is out at once. */
 export const currentUser = cache(async (): Promise<CurrentUser | undefined> => {
@@ -23,7 +18,7 @@ export const currentUser = cache(async (): Promise<CurrentUser | undefined> => {
   if (!session?.userId) return undefined;
   const user = await db.user.findUnique({
     where: { id: session.userId },
-    select: { id: true, name: true, email: true, turnMails: true, finishMails: true },
+    select: CURRENT_USER,
   });
   return user ?? undefined;
 });

@@ -17,9 +17,18 @@ export const tableEventSchema = z.discriminatedUnion('type', [
   /** Its player sits at the controls again. */
   z.object({ type: z.literal('SeatTakenBack'), data: z.object({ seat }) }),
   /** For good: a bot plays to the end, and a choice sealed before stands. */
-  z.object({ type: z.literal('SeatResigned'), data: standIn }),
-  /** The seat's clock stands still until then, at the latest. An instant in ISO 8601. */
-  z.object({ type: z.literal('HolidayBegan'), data: z.object({ seat, until: z.iso.datetime(), days: z.number() }) }),
+  z.object({
+    type: z.literal('SeatResigned'),
+    data: standIn.extend({ by: z.enum(['player', 'moderator']).default('player') }),
+  }),
+  /**
+   * The seat's clock stands still until then, at the latest: an instant in ISO 8601. `firstDay` is the first of the days,
+   * where the player lives; without it, reckoned back from the end in UTC.
+   */
+  z.object({
+    type: z.literal('HolidayBegan'),
+    data: z.object({ seat, until: z.iso.datetime(), days: z.number(), firstDay: z.iso.date().optional() }),
+  }),
   /** `daysBack` of the holiday were not used. */
   z.object({ type: z.literal('HolidayEnded'), data: z.object({ seat, daysBack: z.number() }) }),
   z.object({ type: z.literal('PauseAsked'), data: z.object({ seat }) }),
@@ -43,7 +52,16 @@ export type Pilot =
   | Readonly<{ kind: 'person' }>
   | Readonly<{ kind: 'bot'; bot: string; because: 'seated' | 'autopilot' | 'resigned' }>;
 
-export type SeatAtTable = Readonly<{ pilot: Pilot; onHoliday: boolean; asksForPause: boolean }>;
+/** Days on which a seat's clock stood still, or stands still: `days` from `firstDay` on, as the calendar counts them. */
+export type Holiday = Readonly<{ firstDay: string; days: number; until: string }>;
+
+export type SeatAtTable = Readonly<{
+  pilot: Pilot;
+  onHoliday: boolean;
+  asksForPause: boolean;
+  /** All so far, the one that lasts at the end; what was not used of them has been taken off. */
+  holidays: readonly Holiday[];
+}>;
 
 /** What the table's own events add up to. */
 export type TableState = Readonly<{ seats: readonly SeatAtTable[]; isPaused: boolean; isCancelled: boolean }>;
@@ -53,6 +71,7 @@ export function initialTable(participants: readonly Participant[]): TableState {
     pilot: pilotOf(participant),
     onHoliday: false,
     asksForPause: false,
+    holidays: [],
   }));
   return { seats, isPaused: false, isCancelled: false };
 }
@@ -74,9 +93,9 @@ export function evolveTable(table: TableState, event: TableEvent): TableState {
     case 'SeatTakenBack':
       return withSeat(table, event.data.seat, { pilot: PERSON });
     case 'HolidayBegan':
-      return withSeat(table, event.data.seat, { onHoliday: true });
+      return withHolidays(table, event.data.seat, { onHoliday: true }, (past) => [...past, holidayOf(event.data)]);
     case 'HolidayEnded':
-      return withSeat(table, event.data.seat, { onHoliday: false });
+      return withHolidays(table, event.data.seat, { onHoliday: false }, (past) => shortened(past, event.data.daysBack));
     case 'PauseAsked':
       return withSeat(table, event.data.seat, { asksForPause: true });
     case 'PauseNotAsked':
@@ -101,6 +120,30 @@ function withBot(
   return withSeat(table, at, { pilot: { kind: 'bot', bot, because }, onHoliday: false, asksForPause: false });
 }
 
+const DAY_MS = 86_400_000;
+
+function holidayOf({ until, days, firstDay }: Holidaying['data']): Holiday {
+  const reckoned = () => new Date(Date.parse(until) - 1 - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  return { firstDay: firstDay ?? reckoned(), days, until };
+}
+
+type Holidaying = Extract<TableEvent, { type: 'HolidayBegan' }>;
+
+function shortened(holidays: readonly Holiday[], daysBack: number): readonly Holiday[] {
+  return holidays.map((each, index) =>
+    index === holidays.length - 1 ? { ...each, days: each.days - daysBack } : each,
+  );
+}
+
+function withHolidays(
+  table: TableState,
+  at: Seat,
+  change: Partial<SeatAtTable>,
+  next: (past: readonly Holiday[]) => readonly Holiday[],
+): TableState {
+  return withSeat(table, at, { ...change, holidays: next(table.seats[at]?.holidays ?? []) });
+}
+
 function withSeat(table: TableState, at: Seat, change: Partial<SeatAtTable>): TableState {
   return { ...table, seats: table.seats.map((each, index) => (index === at ? { ...each, ...change } : each)) };
 }
@@ -108,7 +151,7 @@ function withSeat(table: TableState, at: Seat, change: Partial<SeatAtTable>): Ta
 /** A table event in words; its texts are the same for every game. */
 export function tableLogLine(event: TableEvent): LogLine {
   const values = 'seat' in event.data ? { player: { kind: 'seat', seat: event.data.seat } as const } : {};
-  const extra = event.type === 'MatchCancelled' ? { by: event.data.by } : {};
+  const extra = 'by' in event.data ? { by: event.data.by } : {};
   const until = event.type === 'HolidayBegan' ? { days: event.data.days } : {};
   return { key: `table.${event.type}`, values: { ...values, ...extra, ...until } };
 }

@@ -4,8 +4,8 @@ import type { Locale } from './locales';
 
 type Namespaces = Record<string, AbstractIntlMessages>;
 
-/** Texts that only the server writes: mail, and the games, which their own pages hand to the browser one by one. */
-const SERVER_ONLY = ['mails', 'games', 'tableLog'];
+/** What only the server writes: mail, the API, and the games, whose own pages hand them to the browser one by one. */
+const SERVER_ONLY = ['mails', 'api', 'games', 'tableLog'];
 
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */
 export async function messagesFor(locale: Locale): Promise<Namespaces> {

@@ -1,9 +1,13 @@
 import type { TaskList } from 'graphile-worker';
 import { sweepLimits } from '@/lib/limits/spend';
+import { noteAnswerTimes } from '@/lib/matches/answer-times';
 import { playBots } from '@/lib/matches/bot-player';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
 import { keepTime } from '@/lib/matches/time-keeper';
+import { sendInvitation, tellInvited } from '@/lib/notifications/invitation-delivery';
+import { noteMentions } from '@/lib/notifications/mention-notices';
+import { sendModerationMail, tellModerators } from '@/lib/notifications/moderation-mail';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
 import { noteWhoIsTold } from '@/lib/notifications/notices';
 import { deliverSignInMail } from '@/lib/notifications/sign-in-delivery';
@@ -14,7 +18,13 @@ const HANDLERS: Handlers = {
   'play-bots': playBots,
   'tell-players': noteWhoIsTold,
   'keep-time': keepTime,
+  'note-answer-times': noteAnswerTimes,
+  'tell-invited': tellInvited,
+  'send-invitation': sendInvitation,
   'send-notice': sendNotice,
+  'tell-mentioned': noteMentions,
+  'tell-moderators': tellModerators,
+  'send-moderation-mail': sendModerationMail,
   'send-sign-in-mail': deliverSignInMail,
   'sweep-limits': sweepLimits,
 };

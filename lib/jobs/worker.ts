@@ -1,9 +1,11 @@
+import { keepNames } from '@/lib/auth/name-keeping';
 import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { startRunner } from './runner';
 
 /** The worker process: bots, mail, and whatever else need not happen within a request. */
 async function work(): Promise<void> {
+  await keepNames();
   const runner = await startRunner(env().DATABASE_URL);
   const stop = (signal: NodeJS.Signals) => {
     logger.info({ signal }, 'Worker stops once its jobs are done');

@@ -12,7 +12,7 @@ import { isUuid } from './match-access';
 import { rememberHead } from './match-cache';
 import { gameOf, loadMatch } from './match-loader';
 import { asStored, recordMove } from './recorded-move';
-import type { PlatformRefusal } from './refusal';
+import type { PlatformRefusal, TableRefusal } from './refusal';
 import { secretRandom } from './secret-random';
 import type { Handled, Sender, Situation } from './situation';
 import { findSituation } from './situation';
@@ -52,7 +52,8 @@ const ATTEMPTS = 3;
 const PATIENCE = { maxWait: 10_000, timeout: 20_000 } as const;
 
 const accepted = (version: number): CommandResult => ({ outcome: 'accepted', version });
-export const refused = (reason: PlatformRefusal): Rejected => reject(reason);
+export const refused = (reason: PlatformRefusal | TableRefusal, values: RefusalValues = {}): Rejected =>
+  reject(reason, values);
 
 /** Decides on a running match and appends what follows, all or nothing; on a version conflict it decides again. */
 export async function appendMove(submission: Submission): Promise<CommandResult> {
@@ -89,8 +90,8 @@ async function decideAndRecord(queries: Queries, submission: Submission): Promis
   if (!situation) return { result: refused('no-such-match') };
   const { match, handled, terms, clocks } = situation;
   const actor = actorOf(sender, situation);
+  if (handled) return { result: answerAgain(handled, actor ?? situation.satBefore) };
   if (!actor) return { result: refused('not-your-seat') };
-  if (handled) return { result: answerAgain(handled, actor) };
   if (match.status !== 'running' || !match.seed) return { result: refused('match-not-running') };
 
   const before = await loadMatch(queries, match);
@@ -103,7 +104,7 @@ async function decideAndRecord(queries: Queries, submission: Submission): Promis
   const after = before.after(events);
   const moment = decided.moment ?? now;
   await recordMove(queries, {
-    ...{ matchId, before, after, events, actor, commandId, moment, seats: situation.seats },
+    ...{ matchId, before, after, events, actor, commandId, moment, terms, seats: situation.seats },
     rulesVersion: game.metadata.rulesVersion,
     causedBy: causedBy(sender, actor),
     clocks: { before: clocks, after: clocksAfter({ terms, clocks, before, after, moment, now }) },
@@ -128,6 +129,8 @@ function causedBy(sender: Sender, actor: Actor): Seat | null {
   return actor.kind === 'seat' ? actor.seat : null;
 }
 
-function answerAgain(handled: Handled, actor: Actor): CommandResult {
+/** Whoever has resigned hears the same about the resignation, and whatever came before it. */
+function answerAgain(handled: Handled, actor: Actor | undefined): CommandResult {
+  if (!actor) return refused('not-your-seat');
   return handled.actor === writeActor(actor) ? accepted(handled.version) : refused('command-id-used');
 }

@@ -4,16 +4,16 @@ import type { Game } from '@/lib/engine/game';
 import { shuffle } from '@/lib/engine/random';
 import { writeActor } from './actor';
 import type { RecordedEvent } from './event-store';
-import { readStream } from './event-store';
+import { movesOf, readStream } from './event-store';
 import type { MatchLookup } from './match-access';
-import { findVisibleMatch } from './match-access';
+import { findVisibleMatch, isOver } from './match-access';
 import { gameOf } from './match-loader';
 import { commitmentOf, secretRandom } from './secret-random';
 
 /** One recorded shuffle, and whether the seed gives the same order again. */
 export type CheckedShuffle = Readonly<{ version: number; type: string; size: number; holds: boolean }>;
 
-/** What everybody may check once a match has finished. */
+/** What everybody may check once a match is over. */
 export type MatchProof = Readonly<{
   game: string;
   name: string;
@@ -34,12 +34,12 @@ export type MatchProof = Readonly<{
   }>[];
 }>;
 
-/** The seed, the whole log and the check of every shuffle; `undefined` until the match has finished. */
+/** The seed, the whole log and the check of every shuffle; `undefined` until the match is over. */
 export async function matchProof(lookup: MatchLookup): Promise<MatchProof | undefined> {
   const row = await findVisibleMatch(lookup);
-  if (row?.status !== 'finished') return undefined;
+  if (!row || !isOver(row)) return undefined;
   const { seed } = await db.match.findUniqueOrThrow({ where: { id: row.id }, select: { seed: true } });
-  if (!seed || !row.seedCommitment) throw new Error(`The finished match ${row.id} has no seed`);
+  if (!seed || !row.seedCommitment) throw new Error(`The match ${row.id} has no seed`);
   const events = await readStream(db, { matchId: row.id });
   const game = gameOf(row);
   const commitment = game.replay(events.slice(0, 1)).started.data.seedCommitment;
@@ -56,7 +56,7 @@ export async function matchProof(lookup: MatchLookup): Promise<MatchProof | unde
 
 /** Repeats every shuffle: each command drew from a source of its own, made of the seed and the version before it. */
 export function proveChance(game: Game, events: readonly RecordedEvent[], seed: Uint8Array): readonly CheckedShuffle[] {
-  return commandBatches(events).flatMap((batch) => {
+  return movesOf(events).flatMap((batch) => {
     const random = secretRandom(seed, (batch[0]?.version ?? 1) - 1);
     return batch.flatMap(({ version, type, data }) =>
       game.shufflesOf({ type, data }).map(({ from, to }) => {
@@ -65,14 +65,4 @@ export function proveChance(game: Game, events: readonly RecordedEvent[], seed: 
       }),
     );
   });
-}
-
-function commandBatches(events: readonly RecordedEvent[]): readonly (readonly RecordedEvent[])[] {
-  const batches: RecordedEvent[][] = [];
-  for (const event of events) {
-    const last = batches.at(-1);
-    if (last?.[0]?.commandId === event.commandId) last.push(event);
-    else batches.push([event]);
-  }
-  return batches;
 }

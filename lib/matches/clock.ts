@@ -4,14 +4,18 @@ import type { ClockTerms } from '@/lib/engine/participant';
 
 /**
  * A deadline is enforced this much later than it is shown, so that nobody who answered in the last second by the page's
- * clock is too late by the server's.
+ * clock is too late by the server's. Of a very short pace it is a part.
  */
 export const GRACE_MS = 2 * 60_000;
+const GRACE_SHARE = 0.1;
 
 /** After a time without a worker, what is asked anew leaves at least this part of the pace. */
 const LEAST_SHARE = 0.5;
 
-/** Either the clock runs, and the pace ends at `dueAt`; or it stands still with `leftMs`; or there is none. */
+/**
+ * Either the clock runs, and the pace ends at `dueAt`; or it stands still with `leftMs`; or there is none. Less than
+ * nothing is left to whom the bank was empty as well when the clock stopped.
+ */
 export type PromptClock = Readonly<{ dueAt: Date | null; leftMs: number | null }>;
 
 export const UNTIMED: PromptClock = { dueAt: null, leftMs: null };
@@ -23,11 +27,14 @@ export type Clocks = Readonly<{
   banksMs: readonly number[];
 }>;
 
+/** What the clock sees of a match: what is asked of whom, and who is there. */
+export type Asking = Pick<Match, 'openPrompts' | 'table'>;
+
 export type Tick = Readonly<{
   terms: ClockTerms;
   clocks: Clocks;
-  before: Match | undefined;
-  after: Match;
+  before: Asking | undefined;
+  after: Asking;
   /** When it happened, by the match's own time: an answer when it arrived, a deadline when it was due. */
   moment: Date;
   /** The time of day. It is later than `moment` when a worker catches up. */
@@ -36,55 +43,66 @@ export type Tick = Readonly<{
 
 /** The clocks of a match after something has happened in it. Nothing that happens adds to what a seat had left. */
 export function clocksAfter(tick: Tick): Clocks {
-  const { terms, clocks, before, after, moment } = tick;
+  const { terms, clocks, before, after } = tick;
   const { paceMs } = terms;
   if (paceMs === null) return clocks;
-  const askedAfter = new Map(after.openPrompts().map((prompt) => [prompt.id, prompt]));
-  const stopped = (before?.openPrompts() ?? []).filter(({ id }) => !isTicking(after, askedAfter.get(id)));
-  const banksMs = chargeBanks(clocks, stopped, moment);
-  const charged = new Set(banksMs.flatMap((left, seat) => (left === clocks.banksMs[seat] ? [] : [seat])));
+  const charges = chargesOf(tick, before?.openPrompts() ?? []);
   const prompts = after.openPrompts().map((prompt) => {
-    const clock = clocks.prompts.get(prompt.id);
-    const running = { tick, paceMs, isCharged: charged.has(prompt.seat) };
-    const isRunning = isTicking(after, prompt);
-    return [prompt.id, isRunning ? runningClock(clock, running) : stoppedClock(clock, tick, prompt)] as const;
+    const clock = charged(clocks.prompts.get(prompt.id), charges.get(prompt.seat));
+    const next = isTicking(after, prompt) ? runningClock(clock, tick, paceMs) : stoppedClock(clock, tick, prompt);
+    return [prompt.id, next] as const;
   });
-  return { prompts: new Map(prompts), banksMs };
+  return {
+    prompts: new Map(prompts),
+    banksMs: clocks.banksMs.map((leftMs, seat) => leftMs - (charges.get(seat)?.usedMs ?? 0)),
+  };
 }
 
-type Running = Readonly<{ tick: Tick; paceMs: number; isCharged: boolean }>;
+/** What is taken from a seat's bank, from the end of the pace on that came first. */
+type Charge = Readonly<{ from: Date; usedMs: number }>;
 
-function runningClock(clock: PromptClock | undefined, { tick, paceMs, isCharged }: Running): PromptClock {
-  const { moment, now } = tick;
-  if (clock?.dueAt) {
-    // Time over the pace is charged once, however many questions one seat is late with.
-    const dueAt = isCharged && clock.dueAt < moment ? moment : clock.dueAt;
-    return { dueAt, leftMs: null };
-  }
-  if (clock?.leftMs != null) return { dueAt: new Date(moment.getTime() + clock.leftMs), leftMs: null };
+/**
+ * The bank is charged when a clock of its seat stops, for the time since the first of the seat's questions was due:
+ * however many questions one seat is late with, the time passes once.
+ */
+function chargesOf({ clocks, after, moment }: Tick, asked: readonly Prompt[]): ReadonlyMap<Seat, Charge> {
+  const askedAfter = new Map(after.openPrompts().map((prompt) => [prompt.id, prompt]));
+  const stops = ({ id }: Prompt) => clocks.prompts.get(id)?.dueAt && !isTicking(after, askedAfter.get(id));
+  const stopped = new Set(asked.filter(stops).map(({ seat }) => seat));
+  const charges = [...stopped].flatMap((seat) => {
+    const from = firstDueOf(
+      asked.flatMap((prompt) => (prompt.seat === seat ? [clocks.prompts.get(prompt.id) ?? UNTIMED] : [])),
+    );
+    if (!from || from >= moment) return [];
+    const usedMs = Math.min(clocks.banksMs[seat] ?? 0, moment.getTime() - from.getTime());
+    return [[seat, { from, usedMs }] as const];
+  });
+  return new Map(charges);
+}
+
+/** What was taken from the bank is as if the pace had ended later. */
+function charged(clock: PromptClock = UNTIMED, charge: Charge | undefined): PromptClock {
+  if (!charge || !clock.dueAt) return clock;
+  return { ...clock, dueAt: laterOf(clock.dueAt, new Date(charge.from.getTime() + charge.usedMs)) };
+}
+
+function runningClock(clock: PromptClock, { moment, now }: Tick, paceMs: number): PromptClock {
+  if (clock.dueAt) return { dueAt: clock.dueAt, leftMs: null };
+  if (clock.leftMs !== null) return { dueAt: new Date(moment.getTime() + clock.leftMs), leftMs: null };
   return { dueAt: firstDue({ moment, paceMs, now }), leftMs: null };
 }
 
-function stoppedClock(clock: PromptClock | undefined, { after, moment, terms }: Tick, { seat }: Prompt): PromptClock {
+function stoppedClock(clock: PromptClock, { after, moment, terms }: Tick, { seat }: Prompt): PromptClock {
   if (after.table.seats[seat]?.pilot.kind !== 'person') return UNTIMED;
-  if (clock?.dueAt) return { dueAt: null, leftMs: Math.max(0, clock.dueAt.getTime() - moment.getTime()) };
-  if (clock?.leftMs != null) return clock;
-  return { dueAt: null, leftMs: terms.paceMs };
+  if (clock.dueAt) return { dueAt: null, leftMs: clock.dueAt.getTime() - moment.getTime() };
+  return { dueAt: null, leftMs: clock.leftMs ?? terms.paceMs };
 }
 
 /** Whether time passes for a prompt: an open question to a person who is there, in a match that is not paused. */
-function isTicking({ table }: Match, prompt: Prompt | undefined): boolean {
+function isTicking({ table }: Asking, prompt: Prompt | undefined): boolean {
   if (!prompt || prompt.settled || table.isPaused) return false;
   const seat = table.seats[prompt.seat];
   return seat?.pilot.kind === 'person' && !seat.onHoliday;
-}
-
-function chargeBanks({ prompts, banksMs }: Clocks, stopped: readonly Prompt[], moment: Date): readonly number[] {
-  const over = (seat: Seat) =>
-    stopped
-      .filter((prompt) => prompt.seat === seat)
-      .map(({ id }) => moment.getTime() - (prompts.get(id)?.dueAt?.getTime() ?? moment.getTime()));
-  return banksMs.map((left, seat) => Math.max(0, left - Math.max(0, ...over(seat))));
 }
 
 /**
@@ -97,38 +115,53 @@ export function firstDue({ moment, paceMs, now }: Readonly<{ moment: Date; paceM
   return new Date(moment.getTime() + paces * paceMs);
 }
 
-/** The end of what a seat may think about a question, the time bank included; `undefined` while its clock stands still. */
-export function endOf({ dueAt }: PromptClock, bankMs: number): Date | undefined {
-  return dueAt ? new Date(dueAt.getTime() + bankMs) : undefined;
+export function laterOf(one: Date, other: Date): Date {
+  return one >= other ? one : other;
 }
 
-/** When the end of a question is enforced. */
-export function enforcedAt(clock: PromptClock, bankMs: number): Date | undefined {
-  const end = endOf(clock, bankMs);
-  return end && new Date(end.getTime() + GRACE_MS);
+function firstDueOf(clocks: Iterable<PromptClock>): Date | undefined {
+  const times = [...clocks].flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-export type Overdue = Readonly<{ prompt: Prompt; end: Date }>;
+/**
+ * When the time for each running question of one seat is over. The bank serves all of them at once: it is used from the
+ * first end of a pace on.
+ */
+export function endsOf<Id>(clocks: ReadonlyMap<Id, PromptClock>, bankMs: number): ReadonlyMap<Id, Date> {
+  const first = firstDueOf(clocks.values());
+  if (!first) return new Map();
+  const bankEnd = new Date(first.getTime() + bankMs);
+  return new Map([...clocks].flatMap(([id, { dueAt }]) => (dueAt ? [[id, laterOf(dueAt, bankEnd)] as const] : [])));
+}
 
-/** The questions whose time is over, the one that ended first in front. */
-export function overduePrompts(match: Match, clocks: Clocks, now: Date): readonly Overdue[] {
-  return match
-    .openPrompts()
-    .flatMap((prompt) => {
-      const clock = clocks.prompts.get(prompt.id) ?? UNTIMED;
-      const bankMs = clocks.banksMs[prompt.seat] ?? 0;
-      const [end, enforced] = [endOf(clock, bankMs), enforcedAt(clock, bankMs)];
-      return end && enforced && enforced <= now ? [{ prompt, end }] : [];
+/** What keeping a match's time needs to know beside the match. */
+export type Timing = Readonly<{ terms: ClockTerms; clocks: Clocks }>;
+
+export type Ending = Readonly<{ prompt: Prompt; end: Date; enforcedAt: Date }>;
+
+/** The running questions of a match with the ends of their time, the one that ends first in front. */
+export function endingsOf(match: Asking, { terms, clocks }: Timing): readonly Ending[] {
+  const graceMs = Math.min(GRACE_MS, (terms.paceMs ?? 0) * GRACE_SHARE);
+  return match.table.seats
+    .flatMap((_, seat) => {
+      const asked = match.openPrompts().filter((prompt) => prompt.seat === seat);
+      const ends = endsOf(
+        new Map(asked.map((prompt) => [prompt, clocks.prompts.get(prompt.id) ?? UNTIMED])),
+        clocks.banksMs[seat] ?? 0,
+      );
+      return [...ends].map(([prompt, end]) => ({ prompt, end, enforcedAt: new Date(end.getTime() + graceMs) }));
     })
     .toSorted((a, b) => a.end.getTime() - b.end.getTime());
 }
 
+/** The questions whose time is over, the one that ended first in front. */
+export function overduePrompts(match: Asking, timing: Timing, now: Date): readonly Ending[] {
+  return endingsOf(match, timing).filter(({ enforcedAt }) => enforcedAt <= now);
+}
+
 /** When a match has to be looked at next, if nobody does anything: a deadline is enforced, or a holiday ends. */
-export function nextWakeUp(match: Match, clocks: Clocks, holidayEnds: readonly Date[]): Date | undefined {
-  const deadlines = match.openPrompts().flatMap((prompt) => {
-    const at = enforcedAt(clocks.prompts.get(prompt.id) ?? UNTIMED, clocks.banksMs[prompt.seat] ?? 0);
-    return at ? [at] : [];
-  });
-  const times = [...deadlines, ...holidayEnds].map((time) => time.getTime());
-  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+export function nextWakeUp(match: Asking, timing: Timing, holidayEnds: readonly Date[]): Date | undefined {
+  const times = [...endingsOf(match, timing).map(({ enforcedAt }) => enforcedAt), ...holidayEnds];
+  return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { Match } from '@/lib/engine/game';
-import type { Event, Seat } from '@/lib/engine/game-definition';
+import type { Seat } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
 import type { CommandResult, Decided, Running } from './append-move';
 import { appendMove, refused } from './append-move';
+import { laterOf } from './clock';
 
 export type { CommandResult } from './append-move';
 
@@ -29,7 +30,7 @@ export function handleCommand({ userId, ...answer }: UserCommand, now = new Date
   });
 }
 
-/** A bot's answer goes the same way as a person's. It takes no time: it comes when the question was asked. */
+/** A bot's answer goes the same way as a person's. It takes no time: it comes when it was asked, after all before it. */
 export function handleBotCommand({ seat, causedBy, ...answer }: BotCommand, now = new Date()): Promise<CommandResult> {
   return appendMove({
     ...answer,
@@ -39,7 +40,6 @@ export function handleBotCommand({ seat, causedBy, ...answer }: BotCommand, now 
   });
 }
 
-/** Whoever chooses sits at the controls again. */
 function decideForPerson({ match, actor, random }: Running, { promptId, command }: Choice): Decided {
   if (actor.kind !== 'seat') return refused('not-your-seat');
   const decision = match.decide({ seat: actor.seat, promptId, command }, random);
@@ -47,9 +47,10 @@ function decideForPerson({ match, actor, random }: Running, { promptId, command 
   return { ...decision, events: [...takingBack(match, actor.seat), ...decision.events] };
 }
 
-function takingBack({ table }: Match, seat: Seat): readonly Event[] {
+/** Comes before whatever a person does whose seat is on autopilot. */
+export function takingBack({ table }: Match, seat: Seat): readonly TableEvent[] {
   if (table.seats[seat]?.pilot.kind === 'person') return [];
-  return [{ type: 'SeatTakenBack', data: { seat } } satisfies TableEvent];
+  return [{ type: 'SeatTakenBack', data: { seat } }];
 }
 
 function decideForBot({ match, situation, random }: Running, choice: Choice & Readonly<{ seat: Seat }>): Decided {
@@ -57,7 +58,9 @@ function decideForBot({ match, situation, random }: Running, choice: Choice & Re
   // A person has come back meanwhile, or two jobs play for the same bot. A person may change a sealed choice, a bot not.
   if (match.table.seats[seat]?.pilot.kind !== 'bot' || isSettled(match, promptId)) return refused('prompt-closed');
   const decision = match.decide(choice, random);
-  return decision.outcome === 'rejected' ? decision : { ...decision, moment: situation.openedAt.get(promptId) };
+  if (decision.outcome === 'rejected') return decision;
+  const openedAt = situation.openedAt.get(promptId);
+  return { ...decision, moment: openedAt && laterOf(openedAt, situation.match.movedAt) };
 }
 
 function isSettled(match: Match, promptId: string): boolean {

@@ -16,6 +16,9 @@ export type RecordedEvent = Event &
     rulesVersion: number;
   }>;
 
+/** What one command led to. */
+export type RecordedMove = readonly [RecordedEvent, ...RecordedEvent[]];
+
 /** Someone else appended first. Whoever decided must load again and decide again. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
@@ -32,6 +35,17 @@ export async function readStream(
     orderBy: { version: 'asc' },
   });
   return rows.map(({ actor, data, matchId: _, ...row }) => ({ ...row, data: data as object, actor: readActor(actor) }));
+}
+
+/** The events of a stream by the command they follow from, each with at least one. */
+export function movesOf(events: readonly RecordedEvent[]): readonly RecordedMove[] {
+  const moves: [RecordedEvent, ...RecordedEvent[]][] = [];
+  for (const event of events) {
+    const last = moves.at(-1);
+    if (last?.[0].commandId === event.commandId) last.push(event);
+    else moves.push([event]);
+  }
+  return moves;
 }
 
 /** Events as rows behind a version, for the statement that records a move. */

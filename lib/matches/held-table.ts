@@ -1,6 +1,7 @@
 import { db } from '@/lib/db';
 import type { Game, Match } from '@/lib/engine/game';
 import type { ClockTerms } from '@/lib/engine/participant';
+import { announceTable } from './change-notices';
 import type { Queries } from './event-store';
 import { isUuid } from './match-access';
 import { rememberHead } from './match-cache';
@@ -8,7 +9,7 @@ import { gameOf } from './match-loader';
 import type { TakenSeat } from './match-start';
 import { startTable } from './match-start';
 import type { MatchStatus, Visibility } from './match-status';
-import type { LobbyResult, RefusedByLobby } from './refusal';
+import type { LobbyRefusal, LobbyResult, RefusedByLobby } from './refusal';
 import { refuse } from './refusal';
 
 /** A table before its start, with its row held: nobody else sits down or leaves meanwhile. */
@@ -29,13 +30,15 @@ export type HeldTable = Readonly<{
 export type ByUser = Readonly<{ matchId: string; userId: string }>;
 
 /** What a change of a table leads to: what is told, and the match if the table has started with it. */
-export type Change<Told extends object> = RefusedByLobby | Readonly<{ ok: true; told: Told; started?: Match }>;
+export type Change<Told extends object, Reason extends string = LobbyRefusal> =
+  | RefusedByLobby<Reason>
+  | Readonly<{ ok: true; told: Told; started?: Match }>;
 
 /** One change of a table in one transaction; pages that show the table hear of it. */
-export async function changeTable<Told extends object>(
+export async function changeTable<Told extends object, Reason extends string = LobbyRefusal>(
   { matchId }: Readonly<{ matchId: string }>,
-  change: (tx: Queries, table: HeldTable) => Promise<Change<Told>>,
-): Promise<LobbyResult<Told>> {
+  change: (tx: Queries, table: HeldTable) => Promise<Change<Told, Reason>>,
+): Promise<LobbyResult<Told, Reason | LobbyRefusal>> {
   if (!isUuid(matchId)) return refuse('no-such-table');
   const changed = await db.$transaction(async (tx) => {
     const table = await holdTable(tx, matchId);
@@ -59,7 +62,7 @@ async function holdTable(tx: Queries, matchId: string): Promise<HeldTable | unde
 
 async function announce(tx: Queries, matchId: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Match" SET "movedAt" = statement_timestamp() WHERE "id" = ${matchId}::uuid`;
-  await tx.$executeRaw`SELECT pg_notify('match_changed', ${JSON.stringify({ matchId, version: 0 })})`;
+  await announceTable(tx, matchId);
 }
 
 export function isSeated({ seats }: HeldTable, userId: string): boolean {
@@ -70,6 +73,12 @@ export function isSeated({ seats }: HeldTable, userId: string): boolean {
 export function closedReason({ status }: HeldTable): RefusedByLobby | undefined {
   if (status === 'open') return undefined;
   return refuse(status === 'cancelled' ? 'cancelled' : 'already-started');
+}
+
+/** Why somebody may not change the table as its owner may. */
+export function ownersReason(table: HeldTable, userId: string): RefusedByLobby | undefined {
+  if (table.ownerId === userId) return closedReason(table);
+  return refuse(isSeated(table, userId) || table.visibility === 'public' ? 'owner-only' : 'no-such-table');
 }
 
 export function firstFreeSeat({ seats, seatCount }: HeldTable): number | undefined {

@@ -20,7 +20,18 @@ export const JOBS = {
   }),
   /** The next deadline of a match, or the end of a holiday, has come. */
   'keep-time': z.object({ matchId: z.uuid() }),
+  /** A match is over: note how long its people took to answer. */
+  'note-answer-times': z.object({ matchId: z.uuid() }),
+  /** Somebody was invited: tell them. */
+  'tell-invited': z.object({ invitationId: z.uuid() }),
+  /** To an address without an account. */
+  'send-invitation': z.object({ invitationId: z.uuid() }),
   'send-notice': z.object({ noticeId: z.uuid() }),
+  /** A chat message names people: note who is to be told. */
+  'tell-mentioned': z.object({ messageId: z.uuid() }),
+  /** Reports wait that no moderator was told of. */
+  'tell-moderators': z.object({}),
+  'send-moderation-mail': z.object({ email: z.string(), count: z.number().int().min(1) }),
   'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
   /** Comes by the clock, every quarter of an hour. */
   'sweep-limits': z.object({}),

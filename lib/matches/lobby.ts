@@ -1,5 +1,7 @@
+import { isBlocked } from './blocks';
 import type { ByUser, HeldTable } from './held-table';
-import { changeTable, closedReason, firstFreeSeat, isSeated, seatAndStart } from './held-table';
+import { changeTable, closedReason, firstFreeSeat, isSeated, ownersReason, seatAndStart } from './held-table';
+import { acceptInvitations, findOpenInvitation } from './invitation-answers';
 import { asJson } from './json';
 import { startTable } from './match-start';
 import type { LobbyResult, RefusedByLobby } from './refusal';
@@ -7,20 +9,27 @@ import { refuse } from './refusal';
 
 const DONE = { ok: true, told: {} } as const;
 
-/** Takes a free seat: at a public table, or with its secret link. */
+/** `invitationId` is that of a mail whose link the user has opened. */
+type WayIn = ByUser & Readonly<{ inviteToken?: string; invitationId?: string }>;
+
+/** Takes a free seat: at a public table, with its secret link, or as somebody its owner has invited. */
 export async function takeSeat({
   userId,
   inviteToken,
+  invitationId,
   matchId,
-}: ByUser & Readonly<{ inviteToken?: string }>): Promise<LobbyResult<{ started: boolean }>> {
+}: WayIn): Promise<LobbyResult<{ started: boolean }>> {
   return changeTable<{ started: boolean }>({ matchId }, async (tx, table) => {
     if (isSeated(table, userId)) return refuse('already-seated');
-    const stranger = strangerReason(table, inviteToken);
+    const isInvited = await findOpenInvitation(tx, { matchId, userId, invitationId });
+    const stranger = isInvited ? undefined : strangerReason(table, inviteToken);
     if (stranger) return stranger;
+    if (await isBlocked(table.ownerId, userId, tx)) return refuse('no-such-table');
     const closed = closedReason(table);
     if (closed) return closed;
     const seat = firstFreeSeat(table);
     if (seat === undefined) return refuse('table-full');
+    await acceptInvitations(tx, { matchId, userId, invitationId });
     return seatAndStart(tx, { table, seat, occupant: { userId, bot: null }, by: userId });
   });
 }
@@ -35,7 +44,7 @@ function strangerReason(table: HeldTable, inviteToken: string | undefined): Refu
 /** Leaves before the start. The owner cancels instead. */
 export async function leaveTable({ userId, matchId }: ByUser): Promise<LobbyResult<object>> {
   return changeTable<object>({ matchId }, async (tx, table) => {
-    if (!isSeated(table, userId)) return refuse('not-seated');
+    if (!isSeated(table, userId)) return refuse(table.visibility === 'public' ? 'not-seated' : 'no-such-table');
     const closed = closedReason(table);
     if (closed) return closed;
     if (table.ownerId === userId) return refuse('owner-stays');
@@ -126,10 +135,4 @@ export async function cancelTable({ userId, matchId }: ByUser): Promise<LobbyRes
     await tx.match.update({ where: { id: matchId }, data: { status: 'cancelled' } });
     return DONE;
   });
-}
-
-/** Why somebody may not change the table as its owner may. */
-function ownersReason(table: HeldTable, userId: string): RefusedByLobby | undefined {
-  if (table.ownerId === userId) return closedReason(table);
-  return refuse(isSeated(table, userId) || table.visibility === 'public' ? 'owner-only' : 'no-such-table');
 }

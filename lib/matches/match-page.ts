@@ -1,6 +1,9 @@
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
+import type { ClockTerms } from '@/lib/engine/participant';
+import type { Due } from './clock-facts';
+import { duesOf } from './clock-facts';
 import type { LogEntry, PlacedEntry } from './log-entry';
 import type { MatchLookup, SummaryRow } from './match-access';
 import { findVisibleMatch, seatTakenBy, viewerOf } from './match-access';
@@ -9,7 +12,7 @@ import { readLog } from './match-log';
 import { pulseOf } from './match-pulse';
 import type { MatchStatus, Visibility } from './match-status';
 import type { SeatSummary } from './match-summary';
-import { optionsOf, seatsOf } from './match-summary';
+import { clockOf, optionsOf, seatsOf } from './match-summary';
 
 export type MatchFacts = Readonly<{
   id: string;
@@ -20,6 +23,9 @@ export type MatchFacts = Readonly<{
   isOwner: boolean;
   options: Readonly<Record<string, unknown>>;
   seatCount: number;
+  clock: ClockTerms;
+  /** All clocks stand still since then. */
+  pausedAt: Date | null;
   startsWhenFull: boolean;
   seedCommitment: string | null;
   createdAt: Date;
@@ -47,6 +53,8 @@ export type MatchPage = Readonly<{
   view: unknown;
   /** Your open prompts at this step, settled ones too. */
   prompts: readonly Prompt[];
+  /** When each of your prompts is due, by its id; only those whose clocks run, and only at the latest step. */
+  dues: Readonly<Record<string, Due>>;
   /** You may answer: your prompt is open, and this is the latest step. */
   canAct: boolean;
   log: readonly LogEntry[];
@@ -69,13 +77,14 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     seats: seatsOf(row, lookup.userId),
     you: taken?.seat,
     viewer,
-    pulse: pulseOf(row, log.length),
+    pulse: await pulseOf(row, { userId: lookup.userId, steps: log.length }),
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
     view: shown.view,
     log: log.slice(0, step).map(withoutPlace),
     prompts,
+    dues: step === log.length ? Object.fromEntries(duesOf(row, taken?.seat ?? -1)) : {},
     canAct: row.status === 'running' && step === log.length && prompts.length > 0,
   };
 }
@@ -98,11 +107,12 @@ const openPrompts = (match: Match) => (match.outcome() ? [] : match.openPrompts(
 
 function factsOf(row: SummaryRow, userId: string | undefined): MatchFacts {
   const { id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment } = row;
-  const { createdAt, startedAt, finishedAt, ownerId, seats, inviteToken } = row;
+  const { createdAt, startedAt, finishedAt, pausedAt, ownerId, seats, inviteToken } = row;
   const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId);
   return {
     ...{ id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment },
-    ...{ createdAt, startedAt, finishedAt },
+    ...{ createdAt, startedAt, finishedAt, pausedAt },
+    clock: clockOf(row),
     options: optionsOf(row),
     isOwner: ownerId === userId,
     inviteToken: isSeated ? inviteToken : undefined,

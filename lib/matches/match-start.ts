@@ -37,7 +37,7 @@ export async function startTable(
     before,
     after: clocksAfter({ terms: clock, clocks: before, before: undefined, after, moment: now, now }),
   };
-  const time = { moment: now, seats: [], clocks };
+  const time = { moment: now, seats: [], terms: clock, clocks };
   await recordMove(tx, { matchId: table.id, before: undefined, after, events, ...origin, ...time });
   return after;
 }

@@ -6,7 +6,18 @@ describe('a name', () => {
     expect(readName('  Ana \t Maria\u2028\ufeff', 'player')).toEqual({ ok: true, name: 'Ana Maria' });
   });
 
-  it.each(['吴安娜', 'Ștefan', 'Zoë 🌱', 'O’Neill', 'ab', 'علی\u200cرضا', 'क्\u200dष रवि'])('may be %s', (name) => {
+  it.each([
+    '吴安娜',
+    'Ștefan',
+    'Zoë 🌱',
+    'O’Neill',
+    'ab',
+    'علی\u200cرضا',
+    'क्\u200dष रवि',
+    'Zoë ❤️',
+    '辻\u{e0100}本',
+    '3️⃣ Kay',
+  ])('may be %s', (name) => {
     expect(readName(name, 'player')).toEqual({ ok: true, name });
   });
 
@@ -26,6 +37,13 @@ describe('a name', () => {
   it.each(['', '   ', 'x', ' x '])('is too short when it is %j', (name) => {
     expect(readName(name, 'player')).toMatchObject({ reason: 'name-too-short' });
   });
+
+  it.each(['\u3164\u3164', 'a\u115fb', 'a\u2800b', '\u0301\u0301', 'a \u0301b', 'a\u034fb', 'a\ufe0f\ufe0fb'])(
+    'has no blank letters and no marks that nothing carries, as in %j',
+    (name) => {
+      expect(readName(name, 'player')).toMatchObject({ reason: 'name-characters' });
+    },
+  );
 
   it.each(['a\u0000b', 'a\u202eb', 'a\u200db', 'a\u0007b', 'a\ud800b', 'علی\u200c\u200cرضا', 'علی\u200c'])(
     'has no characters that cannot be seen, as in %j',

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@/lib/engine/game';
 import type { Event, Outcome, Prompt, Seat } from '@/lib/engine/game-definition';
+import type { ClockTerms } from '@/lib/engine/participant';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
 import { writeActor } from './actor';
+import { noticeOf } from './change-notices';
 import type { Clocks } from './clock';
 import { nextWakeUp } from './clock';
 import type { Queries } from './event-store';
@@ -11,7 +13,7 @@ import { rowsOfEvents, VersionConflict } from './event-store';
 import type { Job } from './job-queue';
 import { ADD_JOB, rowsOf } from './job-queue';
 import type { MatchStatus } from './match-status';
-import { changedSeats, holidayEnds, rowsOfSeats, tableEventsOf } from './seat-projection';
+import { changedSeats, holidayEnds, rowsOfSeats, successionOf, tableEventsOf } from './seat-projection';
 import type { SeatTime } from './situation';
 
 export type Move = Readonly<{
@@ -27,6 +29,7 @@ export type Move = Readonly<{
   causedBy: Seat | null;
   /** When it happened by the match's own time. */
   moment: Date;
+  terms: ClockTerms;
   /** What the clocks showed before, and show now. */
   clocks: Readonly<{ before: Clocks; after: Clocks }>;
   /** The seats' times before. */
@@ -57,10 +60,11 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       UPDATE "Match" SET
         "version" = ${after.version},
         "rulesVersion" = ${rulesVersion},
-        "movedAt" = CASE WHEN ${showsMove} THEN statement_timestamp() ELSE "movedAt" END,
+        "movedAt" = CASE WHEN ${showsMove} THEN GREATEST("movedAt", ${moment}) ELSE "movedAt" END,
         "status" = ${status}::"MatchStatus",
         "finishedAt" = CASE WHEN ${isOver || isCancelled} THEN statement_timestamp() END,
-        "pausedAt" = CASE WHEN ${isPaused} THEN COALESCE("pausedAt", ${moment}) END
+        "pausedAt" = CASE WHEN ${isPaused} THEN COALESCE("pausedAt", ${moment}) END,
+        "ownerId" = ${ownerAfter(move)}
       WHERE "id" = ${matchId}::uuid AND "version" = ${expectedVersion}
       RETURNING "id"
     ), appended AS (
@@ -95,10 +99,19 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       SELECT ${ADD_JOB} AS added FROM moved, ${rowsOf(jobsAfter(move))}
     )
     SELECT
-      pg_notify('match_changed', ${JSON.stringify({ matchId, version: after.version })})::text,
+      pg_notify('match_changed', ${noticeOf({ matchId, version: after.version, started: !before })})::text,
       (SELECT count(added) FROM queued)::int AS jobs
     FROM moved`;
   if (recorded.length === 0) throw new VersionConflict(`Match ${matchId} has moved on from ${expectedVersion}`);
+}
+
+/** A table's owner who resigns leaves it to the next person. */
+function ownerAfter({ matchId, events, after }: Move): Prisma.Sql {
+  const handedOn = successionOf(tableEventsOf(events), after);
+  if (!handedOn) return Prisma.sql`"ownerId"`;
+  const userOn = (seat: Seat) =>
+    Prisma.sql`(SELECT "userId" FROM "MatchSeat" WHERE "matchId" = ${matchId}::uuid AND "seat" = ${seat})`;
+  return Prisma.sql`CASE WHEN "ownerId" = ${userOn(handedOn.from)} THEN ${userOn(handedOn.to)} ELSE "ownerId" END`;
 }
 
 type PromptChanges = Readonly<{ changed: readonly Prompt[]; closed: readonly Prompt[] }>;
@@ -154,14 +167,15 @@ function jobsAfter(move: Move): readonly Job[] {
   if (event !== 'moved' || atTable.length > 0 || opened.some(({ seat }) => seat !== causedBy)) {
     jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable } });
   }
+  if (event === 'finished') jobs.push({ name: 'note-answer-times', payload: { matchId } });
   return [...jobs, ...timeKeeping(move)];
 }
 
 /** Wakes the worker when the next deadline is to be enforced, without any visitor. */
-function timeKeeping({ matchId, before, after, clocks, seats, events }: Move): readonly Job[] {
-  const wakeUp = nextWakeUp(after, clocks.after, holidayEnds({ seats, events }));
+function timeKeeping({ matchId, before, after, terms, clocks, seats, events }: Move): readonly Job[] {
+  const wakeUp = nextWakeUp(after, { terms, clocks: clocks.after }, holidayEnds({ seats, events }));
   if (!wakeUp) return [];
-  const known = before && nextWakeUp(before, clocks.before, holidayEnds({ seats, events: [] }));
+  const known = before && nextWakeUp(before, { terms, clocks: clocks.before }, holidayEnds({ seats, events: [] }));
   if (known?.getTime() === wakeUp.getTime()) return [];
   return [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt: wakeUp }];
 }

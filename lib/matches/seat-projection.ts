@@ -1,6 +1,6 @@
 import type { Match } from '@/lib/engine/game';
 import type { Event, Seat } from '@/lib/engine/game-definition';
-import type { TableEvent } from '@/lib/engine/table-events';
+import type { TableEvent, TableState } from '@/lib/engine/table-events';
 import { isTableEvent } from '@/lib/engine/table-events';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
@@ -52,12 +52,12 @@ function timeOf({ seats }: Played, seat: Seat): SeatTime {
 }
 
 function rowAfter(played: Played, seat: Seat, own: readonly TableEvent[]): SeatRow {
-  const { after, actor, clocks } = played;
+  const { after, clocks } = played;
   const before = timeOf(played, seat);
   const { pilot, asksForPause, onHoliday } = after.table.seats[seat] ?? {};
   const standIn = pilot?.kind === 'bot' && pilot.because !== 'seated' ? pilot.bot : null;
   const missed = own.filter(({ type }) => type === 'DeadlinePassed').length;
-  const answered = actor.kind === 'seat' && actor.seat === seat;
+  const isBack = own.some(({ type }) => type === 'SeatTakenBack') || hasAnswered(played, seat);
   return {
     seat,
     standIn,
@@ -65,9 +65,13 @@ function rowAfter(played: Played, seat: Seat, own: readonly TableEvent[]): SeatR
     asksForPause: asksForPause ?? false,
     holidayUntil: onHoliday ? (beginOf(own) ?? before.holidayUntil) : null,
     bankMs: clocks.banksMs[seat] ?? before.bankMs,
-    missedInRow: answered ? 0 : before.missedInRow + missed,
+    missedInRow: isBack ? 0 : before.missedInRow + missed,
     missed,
   };
+}
+
+function hasAnswered({ actor, events }: Played, seat: Seat): boolean {
+  return actor.kind === 'seat' && actor.seat === seat && events.some((event) => !isTableEvent(event));
 }
 
 function beginOf(own: readonly TableEvent[]): string | undefined {
@@ -79,6 +83,26 @@ export function holidayEnds({ seats, events }: Pick<Played, 'seats' | 'events'>)
   const known = seats.flatMap(({ holidayUntil }) => (holidayUntil === null ? [] : [new Date(holidayUntil)]));
   const begun = beginOf(tableEventsOf(events));
   return begun === undefined ? known : [...known, new Date(begun)];
+}
+
+/** From whom to whom a table goes when its owner resigns: to the next person, by preference one who is there. */
+export function successionOf(
+  events: readonly TableEvent[],
+  { table, started }: Match,
+): Readonly<{ from: Seat; to: Seat }> | undefined {
+  const resigned = events.find((event) => event.type === 'SeatResigned');
+  if (!resigned) return undefined;
+  const { seat: from } = resigned.data;
+  const others = table.seats.map((_, index) => (from + index) % table.seats.length);
+  const people = others.filter((seat) => started.data.participants[seat]?.kind === 'user' && !hasResigned(table, seat));
+  const there = people.find((seat) => table.seats[seat]?.pilot.kind === 'person');
+  const to = there ?? people[0];
+  return to === undefined ? undefined : { from, to };
+}
+
+function hasResigned({ seats }: TableState, seat: Seat): boolean {
+  const pilot = seats[seat]?.pilot;
+  return pilot?.kind === 'bot' && pilot.because === 'resigned';
 }
 
 /** For the statement that records a move. */

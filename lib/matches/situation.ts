@@ -21,6 +21,8 @@ export type Situation = Readonly<{
     status: MatchStatus;
     version: number;
     ownerId: string;
+    /** The latest moment of the match's own time that everybody knows of. */
+    movedAt: Date;
     seed: Uint8Array | null;
   }>;
   terms: ClockTerms;
@@ -30,6 +32,8 @@ export type Situation = Readonly<{
   seats: readonly SeatTime[];
   /** Where the sender sits; `undefined` for those who do not, or have resigned. */
   sitting: SeatActor | undefined;
+  /** Where the sender sat before resigning. */
+  satBefore: SeatActor | undefined;
   /** What the same command id was stored as before. */
   handled: Handled | undefined;
 }>;
@@ -45,6 +49,7 @@ type Row = Situation['match'] &
   ClockTerms &
   Readonly<{
     sitting: Seat | null;
+    resigned: boolean | null;
     actor: string | null;
     handledVersion: number | null;
     prompts: readonly PromptRow[] | null;
@@ -56,8 +61,9 @@ export async function findSituation(queries: Queries, asked: Asked): Promise<Sit
   const { matchId, commandId, sender } = asked;
   const userId = sender.kind === 'user' ? sender.userId : null;
   const [row] = await queries.$queryRaw<Row[]>`
-    SELECT "Match"."id", "game", "status"::text, "Match"."version", "ownerId", "seed", "paceMs",
-      "Match"."bankMs", "holidayDays", sitting."seat" AS sitting, handled."actor", handled."version" AS "handledVersion",
+    SELECT "Match"."id", "game", "status"::text, "Match"."version", "ownerId", "movedAt", "seed",
+      "paceMs", "Match"."bankMs", "holidayDays", sitting."seat" AS sitting, sitting."resigned",
+      handled."actor", handled."version" AS "handledVersion",
       CASE WHEN "paceMs" IS NOT NULL THEN (
         SELECT json_agg(json_build_object(
           'promptId', "promptId", 'openedAt', "openedAt", 'dueAt', "dueAt", 'leftMs', "leftMs"))
@@ -68,7 +74,7 @@ export async function findSituation(queries: Queries, asked: Asked): Promise<Sit
         FROM "MatchSeat" WHERE "matchId" = "Match"."id") END AS seats
     FROM "Match"
     LEFT JOIN "MatchSeat" AS sitting
-      ON sitting."matchId" = "Match"."id" AND sitting."userId" = ${userId}::uuid AND NOT sitting."resigned"
+      ON sitting."matchId" = "Match"."id" AND sitting."userId" = ${userId}::uuid
     LEFT JOIN LATERAL (
       SELECT "actor", "version" FROM "MatchEvent"
       WHERE "commandId" = ${commandId}::uuid AND "matchId" = "Match"."id" ORDER BY "version" DESC LIMIT 1
@@ -78,7 +84,8 @@ export async function findSituation(queries: Queries, asked: Asked): Promise<Sit
 }
 
 function situationOf(row: Row): Situation {
-  const { paceMs, bankMs, holidayDays, sitting, actor, handledVersion, ...match } = row;
+  const { paceMs, bankMs, holidayDays, sitting, resigned, actor, handledVersion, ...match } = row;
+  const own = sitting === null ? undefined : ({ kind: 'seat', seat: sitting } as const);
   const [prompts, seats] = [row.prompts ?? [], row.seats ?? []];
   return {
     match,
@@ -89,7 +96,8 @@ function situationOf(row: Row): Situation {
     },
     openedAt: new Map(prompts.map(({ promptId, openedAt }) => [promptId, new Date(openedAt)])),
     seats,
-    sitting: sitting === null ? undefined : { kind: 'seat', seat: sitting },
+    sitting: resigned ? undefined : own,
+    satBefore: resigned ? own : undefined,
     handled: actor === null || handledVersion === null ? undefined : { actor, version: handledVersion },
   };
 }

@@ -4,6 +4,7 @@ import type { Game } from '@/lib/engine/game';
 import { NO_CLOCK } from '@/lib/engine/participant';
 import { findGame } from '@/lib/games/registry';
 import { spend } from '@/lib/limits/spend';
+import { announceTable } from './change-notices';
 import type { Queries } from './event-store';
 import { asJson } from './json';
 import { rememberHead } from './match-cache';
@@ -54,6 +55,7 @@ export async function createTable(table: NewTable): Promise<LobbyResult<{ matchI
     const open = await tx.match.count({ where: { ownerId: table.userId, status: 'open' } });
     if (open >= OPEN_TABLES_EACH) return refuse('too-many-tables', { max: OPEN_TABLES_EACH });
     const matchId = await insertTable(tx, { ...table, ...agreed, seats: [ownersSeat(table.userId)] });
+    await announceTable(tx, matchId);
     return { ok: true, matchId };
   });
 }

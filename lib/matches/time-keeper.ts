@@ -5,8 +5,8 @@ import type { Event } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
 import type { Decided, Running } from './append-move';
 import { appendMove } from './append-move';
-import type { Overdue } from './clock';
-import { nextWakeUp, overduePrompts } from './clock';
+import type { Ending } from './clock';
+import { laterOf, nextWakeUp, overduePrompts } from './clock';
 import { addJobs } from './job-queue';
 import { gameOf, loadCommitted } from './match-loader';
 import { findSituation } from './situation';
@@ -40,7 +40,7 @@ export async function keepTime({ matchId }: Readonly<{ matchId: string }>, now =
 
 function decideDue(running: Running, now: Date): Decided {
   const { match, situation } = running;
-  const [deadline] = overduePrompts(match, situation.clocks, now);
+  const [deadline] = overduePrompts(match, situation, now);
   const holiday = endedHolidays(running, now)[0];
   if (holiday && !(deadline && deadline.end < holiday.until)) {
     const ended: TableEvent = { type: 'HolidayEnded', data: { seat: holiday.seat, daysBack: 0 } };
@@ -57,7 +57,7 @@ function endedHolidays({ situation: { seats } }: Running, now: Date) {
 }
 
 /** The game's own answer for somebody who did not come. What follows from it was asked when it was due. */
-function playFallback({ match, situation, random }: Running, { prompt, end }: Overdue): Decided {
+function playFallback({ match, situation, random }: Running, { prompt, end }: Ending): Decided {
   const { seat, id: promptId } = prompt;
   const decision = match.decide({ seat, promptId, command: match.fallbackCommand(prompt) }, random);
   if (decision.outcome === 'rejected')
@@ -66,10 +66,11 @@ function playFallback({ match, situation, random }: Running, { prompt, end }: Ov
   const passed: TableEvent = { type: 'DeadlinePassed', data: { seat, promptId, inARow } };
   const events: readonly Event[] = [passed, ...decision.events];
   const goesOn = match.after(events).outcome() === undefined;
-  if (inARow < MISSES_BEFORE_AUTOPILOT || !goesOn) return { outcome: 'accepted', events, moment: end };
+  const moment = laterOf(end, situation.match.movedAt);
+  if (inARow < MISSES_BEFORE_AUTOPILOT || !goesOn) return { outcome: 'accepted', events, moment };
   const bot = standInFor(gameOf({ game: match.started.data.game }));
   const engaged: TableEvent = { type: 'AutopilotEngaged', data: { seat, bot } };
-  return { outcome: 'accepted', events: [...events, engaged], moment: end };
+  return { outcome: 'accepted', events: [...events, engaged], moment };
 }
 
 /** For a job that came too early, by whatever clock. */
@@ -78,6 +79,6 @@ async function wakeUpNext(matchId: string): Promise<void> {
   if (!situation) return;
   const match = await loadCommitted(db, situation.match);
   const holidays = situation.seats.flatMap(({ holidayUntil }) => (holidayUntil ? [new Date(holidayUntil)] : []));
-  const runAt = nextWakeUp(match, situation.clocks, holidays);
+  const runAt = nextWakeUp(match, situation, holidays);
   if (runAt) await addJobs(db, [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt }]);
 }

@@ -5,28 +5,39 @@ import { MatchMail } from '@/emails/match-mail';
 import { assertNever } from '@/lib/engine/decision';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { env } from '@/lib/env';
+import type { UnreadMention } from '@/lib/matches/chat/mentions-unread';
 import type { OutgoingMail } from './mailer';
 import type { MatchMoment } from './match-moment';
+import type { MailSetting } from './unsubscribe';
 import { unsubscribeToken } from './unsubscribe';
 import type { Voice } from './voice';
-import type { NoticeKind } from './who-hears-what';
+import type { MatchNoticeKind } from './who-hears-what';
 
 export type AboutMatch = Readonly<{
-  kind: NoticeKind;
+  kind: MatchNoticeKind;
   to: Readonly<{ userId: string; email: string; locale: string }>;
   moment: MatchMoment;
   /** The question that waits, for a turn. */
   prompt: Prompt | undefined;
+  /** What was written to the player, for a mention. */
+  mentions?: readonly UnreadMention[];
   messageId: string;
 }>;
 
 /** One match, one thread: every mail about it refers to the same message, which was never sent. */
-const threadOf = (matchId: string) => `<match-${matchId}@${new URL(env().APP_URL).hostname}>`;
+export const threadOf = (matchId: string) => `<match-${matchId}@${new URL(env().APP_URL).hostname}>`;
+
+/** What the link at the foot of a mail switches off. */
+const SETTINGS = {
+  turn: 'turnMails',
+  started: 'turnMails',
+  finished: 'finishMails',
+  mention: 'mentionMails',
+} as const satisfies Record<MatchNoticeKind, MailSetting>;
 
 export async function matchMail(about: AboutMatch, voice: Voice): Promise<OutgoingMail> {
   const { kind, to, moment, messageId } = about;
-  const setting = kind === 'finished' ? 'finishMails' : 'turnMails';
-  const token = unsubscribeToken({ userId: to.userId, kind: setting });
+  const token = unsubscribeToken({ userId: to.userId, kind: SETTINGS[kind] });
   const texts = textsOf(about, voice, `${env().APP_URL}/unsubscribe/${token}`);
   const mail = createElement(MatchMail, { texts });
   return {
@@ -54,12 +65,15 @@ function textsOf(about: AboutMatch, voice: Voice, unsubscribeLink: string): Matc
     about: say(`games.${moment.game}.name`),
     title: say(`mails.${kind}.title`, { match: moment.name }),
     lead,
-    action: { href: `${env().APP_URL}/matches/${moment.matchId}`, label: say(`mails.${kind}.action`) },
+    action: { href: linkOf(about), label: say(`mails.${kind}.action`) },
     lines: linesOf(about, voice),
     why: say(`mails.${kind}.why`),
     unsubscribe: { href: unsubscribeLink, label: say(`mails.${kind}.unsubscribe`) },
   };
 }
+
+const linkOf = ({ kind, moment }: AboutMatch) =>
+  `${env().APP_URL}/matches/${moment.matchId}${kind === 'mention' ? '#chat' : ''}`;
 
 function leadOf(about: AboutMatch, voice: Voice): string {
   switch (about.kind) {
@@ -69,9 +83,16 @@ function leadOf(about: AboutMatch, voice: Voice): string {
       return voice.say('mails.started.lead', { names: voice.list(othersOf(about.moment).map(voice.nameOf)) });
     case 'finished':
       return winnersSentence(about.moment, voice);
+    case 'mention':
+      return voice.say('mails.mention.lead', mentioners(about, voice));
     default:
       return assertNever(about.kind);
   }
+}
+
+function mentioners({ mentions = [] }: AboutMatch, { list }: Voice) {
+  const authors = [...new Set(mentions.map(({ author }) => author))];
+  return { names: list(authors), count: authors.length };
 }
 
 const othersOf = ({ seats }: MatchMoment) => seats.filter(({ isYou }) => !isYou);
@@ -96,11 +117,23 @@ function winnersSentence({ seats }: MatchMoment, { say, list, nameOf }: Voice): 
   return say('mails.finished.lead', { names: list(winners.map(nameOf)), count: winners.length });
 }
 
-function linesOf({ kind, moment }: AboutMatch, voice: Voice): Lines | undefined {
+function linesOf(about: AboutMatch, voice: Voice): Lines | undefined {
+  const { kind, moment } = about;
   if (kind === 'finished') return standingsOf(moment, voice);
+  if (kind === 'mention') return mentionsOf(about, voice);
   if (moment.news.length === 0) return undefined;
   const items = moment.news.map(({ version, line }) => ({ key: String(version), text: voice.logLine(line, moment) }));
   return { heading: voice.say('mails.turn.news'), items };
+}
+
+function mentionsOf({ mentions = [] }: AboutMatch, { say }: Voice): Lines {
+  return {
+    heading: say('mails.mention.chat'),
+    items: mentions.map(({ id, author, text }) => ({
+      key: id,
+      text: say('mails.mention.line', { name: author, text }),
+    })),
+  };
 }
 
 function standingsOf({ seats }: MatchMoment, { say, nameOf }: Voice): Lines {

@@ -9,7 +9,7 @@ const ENDS_UNKNOWN_ALLOWED = 1;
 export type ClaimedNotice = Readonly<{
   id: string;
   userId: string;
-  matchId: string;
+  matchId: string | null;
   promptId: string;
   kind: NoticeKind;
   messageId: string;

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/matches/job-queue';
 import { addJobs } from '@/lib/matches/job-queue';
-import type { SeatedUser, Telling } from './who-hears-what';
+import type { NoticeKind, SeatedUser } from './who-hears-what';
 import { whoHearsWhat } from './who-hears-what';
 
 /** Notes who is to be told about a move, once each, and leaves the telling to later jobs. */
@@ -29,7 +29,7 @@ export async function noteWhoIsTold({ matchId, ...happening }: JobPayload<'tell-
 }
 
 /** A turn may well be taken at once by somebody who is at the table; that the match is over will not change. */
-const delayOf = (kind: Telling['kind']) => (kind === 'finished' ? 0 : env().MAIL_DELAY);
+const delayOf = (kind: NoticeKind) => (kind === 'finished' ? 0 : env().MAIL_DELAY);
 
 async function usersWithAddress(matchId: string): Promise<readonly SeatedUser[]> {
   const seats = await db.matchSeat.findMany({

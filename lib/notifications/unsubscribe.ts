@@ -2,32 +2,41 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { refuseInvitations } from './uninvited-addresses';
 
-export const MAIL_SETTINGS = ['turnMails', 'finishMails'] as const;
+export const MAIL_SETTINGS = ['turnMails', 'finishMails', 'mentionMails', 'invitationMails'] as const;
 export type MailSetting = (typeof MAIL_SETTINGS)[number];
 
 /** What one kind of mail's footer link switches off. */
-export type Unsubscription = Readonly<{ userId: string; kind: MailSetting }>;
+export type Unsubscription = Readonly<{ userId: string; kind: MailSetting }> | UnsubscribedAddress;
+/** Of the address that an invitation went to, and that has no account: no more invitations. */
+type UnsubscribedAddress = Readonly<{ invitationId: string; kind: 'address' }>;
 
 /** Good for ever and for this one thing only, so that a mail of last year still lets its reader go. */
-export function unsubscribeToken({ userId, kind }: Unsubscription): string {
-  return [userId, kind, signatureOf(`${userId}.${kind}`)].join('.');
+export function unsubscribeToken(wish: Unsubscription): string {
+  const id = wish.kind === 'address' ? wish.invitationId : wish.userId;
+  return [id, wish.kind, signatureOf(`${id}.${wish.kind}`)].join('.');
 }
 
 /** Reads a signed token; `undefined` for a wrong one. Nobody needs to be signed in. */
 export function readUnsubscribeToken(token: string): Unsubscription | undefined {
-  const [userId, kind, signature, ...rest] = token.split('.');
-  const parsed = z.object({ userId: z.uuid(), kind: z.enum(MAIL_SETTINGS) }).safeParse({ userId, kind });
+  const [id, kind, signature, ...rest] = token.split('.');
+  const parsed = wishSchema.safeParse({ id, kind });
   if (!parsed.success || signature === undefined || rest.length > 0) return undefined;
-  const expected = Buffer.from(signatureOf(`${userId}.${kind}`));
+  const expected = Buffer.from(signatureOf(`${id}.${kind}`));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? parsed.data : undefined;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const wish = parsed.data;
+  return wish.kind === 'address' ? { kind: wish.kind, invitationId: wish.id } : { kind: wish.kind, userId: wish.id };
 }
+
+const wishSchema = z.object({ id: z.uuid(), kind: z.enum([...MAIL_SETTINGS, 'address']) });
 
 /** Switches that kind of mail off. Called by POST only; `false` for a wrong token. */
 export async function unsubscribe(token: string): Promise<boolean> {
   const wish = readUnsubscribeToken(token);
   if (!wish) return false;
+  if (wish.kind === 'address') return refuseInvitations(wish.invitationId);
   const { count } = await db.user.updateMany({ where: { id: wish.userId }, data: { [wish.kind]: false } });
   return count > 0;
 }

@@ -1,6 +1,11 @@
 import type { Seat } from '@/lib/engine/game-definition';
 
-export const NOTICE_KINDS = ['turn', 'started', 'finished'] as const;
+/** About a match, for those who sit there. */
+const MATCH_NOTICE_KINDS = ['turn', 'started', 'finished', 'mention'] as const;
+export type MatchNoticeKind = (typeof MATCH_NOTICE_KINDS)[number];
+
+/** Of mails in the ledger; `test` only shows its reader that the way is open. */
+export const NOTICE_KINDS = [...MATCH_NOTICE_KINDS, 'invited', 'test'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export type Happening = Readonly<{
@@ -14,7 +19,7 @@ export type Happening = Readonly<{
 export type SeatedUser = Readonly<{ seat: Seat; userId: string }>;
 
 /** One thing one person is told. `promptId` is empty where it is not about a question. */
-export type Telling = Readonly<{ userId: string; kind: NoticeKind; promptId: string }>;
+export type Telling = Readonly<{ userId: string; kind: MatchNoticeKind; promptId: string }>;
 
 /**
  * Who is told what about a move. A question goes to the person it asks; who asked for it by an own move is at the

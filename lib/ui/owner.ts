@@ -9,6 +9,9 @@ const LIVERIES = [
   { colour: 'brown', shape: 'shield' },
 ] as const;
 
+/** The colours that letters and drawings can be read on, in light and dark. */
+export const OWNER_COLOURS = ['green', 'black', 'pink', 'orange', 'brown'] as const;
+
 export type OwnerColour = (typeof LIVERIES)[number]['colour'];
 export type OwnerShape = (typeof LIVERIES)[number]['shape'];
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { ownName } from './visitor';
 
 const PAGES = [
   '/',
@@ -13,6 +14,7 @@ const PAGES = [
   '/join/x',
   '/inbox',
   '/unsubscribe/x',
+  '/api',
   '/nowhere',
 ];
 
@@ -35,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('axe finds nothing at home, in the settings and in a lobby', async ({ page }) => {
   await page.goto('/tables/new');
-  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Your name').fill(ownName('Ana'));
   await page.getByLabel('Start by itself').uncheck();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: 'A new city' })).toBeVisible();

@@ -1,33 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import pg from 'pg';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { freePort } from '@/scripts/database/free-port';
 import { browserOf, preparedMatch } from './prepared-match';
 import { makeChoice, seal, sealed } from './table';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-/** Another web process of the same build on the same database, for this test to kill. */
-async function startWeb(port: number): Promise<ChildProcess> {
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`http://localhost:${port}/healthz`)).ok).toBe(true)).toPass({
-    timeout: 30_000,
-  });
-  return next;
-}
+import { startWeb } from './web-process';
 
 test('a server killed between receiving a choice and storing it: the browser keeps it and sends it again (L2)', async ({
   browser,

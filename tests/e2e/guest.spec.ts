@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { askForMail, codeIn, linkIn, newestMail, ownAddress } from './visitor';
+import { askForMail, codeIn, linkIn, newestMail, ownAddress, ownName } from './visitor';
 
 test('from the front page, without an account, a running table is two clicks away', async ({ page }) => {
   await page.goto('/');
@@ -11,10 +11,11 @@ test('from the front page, without an account, a running table is two clicks awa
 });
 
 test('a guest who adds an address keeps the matches, and finds them on another device', async ({ page, browser }) => {
+  const gus = ownName('Gus');
   await page.goto('/play/ginkgopolis');
-  await page.getByLabel('Your name').fill('Gus');
+  await page.getByLabel('Your name').fill(gus);
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await expect(page.getByRole('heading', { name: 'Gus against 2 bots' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${gus} against 2 bots` })).toBeVisible();
   const address = ownAddress('gus');
 
   await page.goto('/settings');
@@ -28,21 +29,23 @@ test('a guest who adds an address keeps the matches, and finds them on another d
   await askForMail(elsewhere, address);
   await elsewhere.goto(linkIn(await newestMail(elsewhere, address, 2)));
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere.getByRole('link', { name: /Gus against 2 bots/ })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: `${gus} against 2 bots` })).toBeVisible();
 });
 
 test('a guest whose address has an account already brings the seats to that account', async ({ page, browser }) => {
   const address = ownAddress('hal');
+  const hal = ownName('Hal');
+  const phone = ownName('Hals phone');
   await askForMail(page, address);
   await page.getByLabel('Six digits').fill(codeIn(await newestMail(page, address)));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Name').fill('Hal');
+  await page.getByLabel('Name').fill(hal);
   await page.getByRole('button', { name: 'That is me' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you, Hal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Nothing waits for you, ${hal}` })).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto('/play/ginkgopolis');
-  await guest.getByLabel('Your name').fill('Hals phone');
+  await guest.getByLabel('Your name').fill(phone);
   await guest.getByRole('button', { name: 'Start the match' }).click();
   await expect(guest).toHaveURL(/\/matches\//);
   await guest.goto('/settings');
@@ -51,18 +54,20 @@ test('a guest whose address has an account already brings the seats to that acco
   await guest.getByLabel('Six digits').fill(codeIn(await newestMail(guest, address, 2)));
   await guest.getByRole('button', { name: 'Sign in' }).click();
   await expect(guest.getByText(address)).toBeVisible();
-  await expect(guest.getByLabel('Name')).toHaveValue('Hal');
+  await expect(guest.getByLabel('Name')).toHaveValue(hal);
 
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /Hals phone against 2 bots/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${phone} against 2 bots` })).toBeVisible();
 });
 
 test('a link that a guest asked for does not make the guest the owner of an address opened elsewhere', async ({
   page,
   browser,
 }) => {
+  const mallory = ownName('Mallory');
+  const ivy = ownName('Ivy');
   await page.goto('/play/ginkgopolis');
-  await page.getByLabel('Your name').fill('Mallory');
+  await page.getByLabel('Your name').fill(mallory);
   await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(page).toHaveURL(/\/matches\//);
   const victim = ownAddress('ivy');
@@ -72,11 +77,11 @@ test('a link that a guest asked for does not make the guest the owner of an addr
   await elsewhere.goto(linkIn(await newestMail(page, victim)));
   await expect(elsewhere.getByText('asked for by a guest on another device')).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await elsewhere.getByLabel('Name').fill('Ivy');
+  await elsewhere.getByLabel('Name').fill(ivy);
   await elsewhere.getByRole('button', { name: 'That is me' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Nothing waits for you, Ivy' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: `Nothing waits for you, ${ivy}` })).toBeVisible();
 
   await page.goto('/settings');
-  await expect(page.getByLabel('Name')).toHaveValue('Mallory');
+  await expect(page.getByLabel('Name')).toHaveValue(mallory);
   await expect(page.getByText('You are a guest')).toBeVisible();
 });

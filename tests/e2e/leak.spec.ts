@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, Request } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { createGuest } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Viewer } from '@/lib/engine/game-definition';
@@ -8,7 +8,7 @@ import { ginkgopolis } from '@/lib/games/ginkgopolis';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import type { GinkgopolisView } from '@/lib/games/ginkgopolis/view-types';
 import type { PreparedMatch } from './prepared-match';
-import { account, browserOf, matchNow, playOn, preparedMatch } from './prepared-match';
+import { account, browserOf, guest, matchNow, playOn, preparedMatch } from './prepared-match';
 import { makeChoice, seal } from './table';
 
 const SEATS = ['Ana', 'Bo', 'Cleo'] as const;
@@ -43,10 +43,24 @@ async function everythingSent(request: APIRequestContext, matchId: string, steps
     sent.push(await document.text());
     sent.push(await (await request.get(path, { headers: { RSC: '1' } })).text());
   }
-  sent.push(await (await request.get(`/api/v1/matches/${matchId}/pulse`)).text());
+  sent.push(...(await everythingByApi(request, matchId, steps)));
   sent.push(await (await request.get('/')).text());
   // The data of a page stands in its document as text within text.
   return sent.join('\n').replaceAll('\\"', '"');
+}
+
+/** The same by the API: whatever can be read there, and what a refused move and a malformed one are told. */
+async function everythingByApi(request: APIRequestContext, matchId: string, steps: readonly number[]) {
+  const match = `/api/v1/matches/${matchId}`;
+  const paths = ['', '/pulse', '/prompts', '/log', ...steps.map((step) => `/steps/${step}`)];
+  const read = [...paths.map((path) => match + path), '/api/v1/matches', '/api/v1/tables', '/api/v1/prompts'];
+  const answers = await Promise.all(read.map((path) => request.get(path)));
+  const headers = { origin: new URL(process.env.BASE_URL ?? '').origin };
+  const move = { promptId: 'closed', commandId: randomUUID(), command: { type: 'KeepHand', data: {} } };
+  answers.push(await request.post(`${match}/commands`, { headers, data: move }));
+  answers.push(await request.post(`${match}/commands`, { headers, data: { ...move, command: {} } }));
+  expect(answers.every((answer) => answer.status() < 500)).toBe(true);
+  return Promise.all(answers.map((answer) => answer.text()));
 }
 
 async function truthOf(matchId: string) {
@@ -147,7 +161,7 @@ async function onlookersOf({ users }: PreparedMatch): Promise<readonly Onlooker[
   return [
     ...SEATS.map((who, seat) => ({ who, viewer: { role: 'seat', seat } as const, userId: users[seat] })),
     { who: 'a stranger with an account', viewer: { role: 'spectator' }, userId: await account('Stranger') },
-    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await createGuest('Passer-by') },
+    { who: 'a guest with a name only', viewer: { role: 'spectator' }, userId: await guest('Passer-by') },
     { who: 'somebody not signed in', viewer: { role: 'spectator' }, userId: undefined },
   ];
 }
@@ -161,11 +175,15 @@ test('a table by secret link does not exist for those who do not hold its link',
       expect(response.status(), path).toBe(404);
       expect((await response.text()).includes('Nobody shall know'), path).toBe(false);
     }
-    expect((await request.get(`/api/v1/matches/${matchId}/pulse`)).status()).toBe(404);
+    for (const path of ['', '/pulse', '/log', '/steps/1', '/live']) {
+      const response = await request.get(`/api/v1/matches/${matchId}${path}`);
+      expect(response.status(), path).toBe(404);
+      expect((await response.text()).includes('Nobody shall know'), path).toBe(false);
+    }
   }
 });
 
-test('pages, their data, history and polling tell each viewer nothing that only others may know (S1)', async ({
+test('pages, their data, history and the API tell each viewer nothing that only others may know (S1, S3, S4)', async ({
   browser,
 }) => {
   const prepared = await middleOfAMatch();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { ownName } from './visitor';
 
 async function stranger(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
@@ -29,7 +30,7 @@ test('a table by secret link is seen by nobody without the link, and its link se
   page,
   browser,
 }) => {
-  await openTable(page, { host: 'Ana', name: 'Behind the hedge', byLink: true });
+  await openTable(page, { host: ownName('Ana'), name: 'Behind the hedge', byLink: true });
   const link = await page.getByLabel('Invite your friends').inputValue();
   const other = await stranger(browser);
 
@@ -37,26 +38,28 @@ test('a table by secret link is seen by nobody without the link, and its link se
   await expect(other.getByText('Behind the hedge')).toHaveCount(0);
   expect((await other.goto(page.url()))?.status()).toBe(404);
 
-  await joinAsGuest(other, link, 'Bo');
+  const bo = ownName('Bo');
+  await joinAsGuest(other, link, bo);
   await expect(other.getByRole('heading', { name: 'Behind the hedge' })).toBeVisible();
-  await expect(page.getByText('Bo', { exact: true })).toBeVisible();
+  await expect(page.getByText(bo, { exact: true })).toBeVisible();
 });
 
 test('a table with its last seat taken starts by itself', async ({ page, browser }) => {
-  await openTable(page, { host: 'Ana', name: 'Two by two', startsWhenFull: true });
+  await openTable(page, { host: ownName('Ana'), name: 'Two by two', startsWhenFull: true });
   const other = await stranger(browser);
-  await joinAsGuest(other, page.url(), 'Bo');
+  await joinAsGuest(other, page.url(), ownName('Bo'));
 
   await expect(other.getByText('Ginkgopolis · round 1')).toBeVisible();
   await expect(page.getByText('Ginkgopolis · round 1')).toBeVisible();
 });
 
 test('whoever sat down may leave before the start, and the host may take a seat back', async ({ page, browser }) => {
-  await openTable(page, { host: 'Ana', name: 'Come and go', seats: 3 });
+  await openTable(page, { host: ownName('Ana'), name: 'Come and go', seats: 3 });
   const other = await stranger(browser);
-  await joinAsGuest(other, page.url(), 'Bo');
+  const bo = ownName('Bo');
+  await joinAsGuest(other, page.url(), bo);
   await other.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(other.getByRole('heading', { name: 'Nothing waits for you, Bo' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: `Nothing waits for you, ${bo}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a bot that plays with care' }).click();
   await expect(page.getByText('Bot 1')).toBeVisible();
@@ -65,14 +68,14 @@ test('whoever sat down may leave before the start, and the host may take a seat 
 });
 
 test('the host starts with bots on the free seats', async ({ page }) => {
-  await openTable(page, { host: 'Ana', name: 'Me and the machines', seats: 4 });
+  await openTable(page, { host: ownName('Ana'), name: 'Me and the machines', seats: 4 });
   await page.getByRole('button', { name: 'Fill up with bots and start' }).click();
 
   await expect(page.getByText('Ginkgopolis · round 1')).toBeVisible();
 });
 
 test('full, cancelled and wrong invitations say so in a sentence', async ({ page, browser }) => {
-  await openTable(page, { host: 'Ana', name: 'Small hall', byLink: true });
+  await openTable(page, { host: ownName('Ana'), name: 'Small hall', byLink: true });
   const link = await page.getByLabel('Invite your friends').inputValue();
   await page.getByRole('button', { name: 'Add a bot that plays at random' }).click();
   await expect(page.getByText('Bot 1')).toBeVisible();
@@ -107,9 +110,10 @@ test('a name that is too short is refused at its field, and everything else that
 });
 
 test('names in any script and of the greatest length fit', async ({ page }) => {
-  await openTable(page, { host: '王小明与他的朋友们', name: 'Ж'.repeat(40) });
+  const host = ownName('王小明与他的朋友们');
+  await openTable(page, { host, name: 'Ж'.repeat(40) });
 
-  await expect(page.getByText('王小明与他的朋友们')).toBeVisible();
+  await expect(page.getByText(host)).toBeVisible();
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide).toBe(false);
 });

@@ -12,10 +12,16 @@ import { loadCommitted } from '@/lib/matches/match-loader';
 import type { NewTable } from '@/lib/matches/table-creation';
 import { createTable } from '@/lib/matches/table-creation';
 
-/** An account, without the detour through the mail. */
+/** An account, without the detour through the mail. Its name is not looked at: other tests may use the same. */
 export async function account(name: string): Promise<string> {
   const email = `${name.toLowerCase()}.${randomUUID()}@example.org`;
   const { id } = await db.user.create({ data: { name, email } });
+  return id;
+}
+
+/** Somebody who plays with just a name; tests may use the same one. */
+export async function guest(name: string): Promise<string> {
+  const { id } = await db.user.create({ data: { name } });
   return id;
 }
 

@@ -1,10 +1,21 @@
 import { expect, test } from 'playwright/test';
-import { askForMail, chooseName, codeIn, linkIn, newestMail, ownAddress, signInByCode, signInByLink } from './visitor';
+import {
+  askForMail,
+  chooseName,
+  codeIn,
+  linkIn,
+  newestMail,
+  ownAddress,
+  ownName,
+  signInByCode,
+  signInByLink,
+} from './visitor';
 
 test('somebody new signs in by the link of a mail, says a name, and is at home', async ({ page }) => {
-  await signInByLink(page, 'Ana');
+  const name = ownName('Ana');
+  await signInByLink(page, name);
 
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you, Ana' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Nothing waits for you, ${name}` })).toBeVisible();
 });
 
 test('the button of a mail that is read in the inbox leads to the page that signs in', async ({ page }) => {
@@ -23,9 +34,10 @@ test('the button of a mail that is read in the inbox leads to the page that sign
 });
 
 test('somebody new signs in by the six digits of a mail', async ({ page }) => {
-  await signInByCode(page, 'Bo');
+  const name = ownName('Bo');
+  await signInByCode(page, name);
 
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you, Bo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Nothing waits for you, ${name}` })).toBeVisible();
 });
 
 test('a link that a mail scanner has opened ten times still signs its reader in, once (E1)', async ({
@@ -44,7 +56,7 @@ test('a link that a mail scanner has opened ten times still signs its reader in,
   }
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await chooseName(page, 'Eva');
+  await chooseName(page, ownName('Eva'));
 
   await page.goto(link);
   await expect(page.getByText('The link has signed somebody in before')).toBeVisible();
@@ -97,7 +109,7 @@ test('next-auth has no pages of its own by which a GET could sign in or out', as
 });
 
 test('signing out ends the session on this browser', async ({ page }) => {
-  await signInByCode(page, 'Fay');
+  await signInByCode(page, ownName('Fay'));
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Sign out on this device' }).click();
   await expect(page.getByRole('heading', { name: 'Board games that take days.' })).toBeVisible();

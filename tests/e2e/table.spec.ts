@@ -12,6 +12,12 @@ async function tableOf(browser: Browser, { matchId, users }: PreparedMatch, seat
   return page;
 }
 
+/** Nothing more is heard of how the match goes. */
+async function cutOff(page: Page): Promise<void> {
+  await page.route(/\/(live|pulse)$/, (route) => route.abort());
+  await page.reload();
+}
+
 const events = (matchId: string) => db.matchEvent.count({ where: { matchId } });
 
 test('a choice is made and sealed with the keyboard alone', async ({ browser }) => {
@@ -54,7 +60,7 @@ test('a page from before the round resolved is refused, shows the fresh table, a
 }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const stale = await tableOf(browser, prepared, 0);
-  await stale.route('**/pulse', (route) => route.abort());
+  await cutOff(stale);
   await makeChoice(stale);
   const roundTwo = await playOn(prepared, (match) =>
     match.openPrompts().some(({ id }) => id.startsWith('choose-card:2:')),
@@ -117,7 +123,7 @@ test('somebody who was signed out meanwhile is told that nothing was stored, and
 }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const page = await tableOf(browser, prepared, 0);
-  await page.route('**/pulse', (route) => route.abort());
+  await cutOff(page);
   await makeChoice(page);
   const before = await events(prepared.matchId);
   await page.context().clearCookies();
@@ -196,13 +202,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a page that was left asks no more how its match goes, also when an answer was on its way', async ({
   browser,
 }) => {
-  const page = await tableOf(browser, await preparedMatch(['Ana', 'Bo']), 0);
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
+  const page = await (await browserOf(browser, users[0])).newPage();
   let asked = 0;
+  await page.route('**/live', (route) => route.abort());
   await page.route('**/pulse', async (route) => {
     asked++;
     await page.waitForTimeout(1_500);
     await route.continue();
   });
+  await page.goto(`/matches/${matchId}`);
   await expect.poll(() => asked).toBe(1);
 
   await page.getByRole('link', { name: 'History' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { isOver, roundOf, sealed, takeTurn } from './table';
-import { signInByCode, signInByLink } from './visitor';
+import { ownName, signInByCode, signInByLink } from './visitor';
 
 const MINUTE = 60_000;
 
@@ -18,8 +18,9 @@ test('two people sign in, one by link and one by code, and play a match to its f
 }) => {
   test.setTimeout(10 * MINUTE);
   const bo = await (await browser.newContext()).newPage();
-  await signInByLink(page, 'Ana');
-  await signInByCode(bo, 'Bo');
+  await signInByLink(page, ownName('Ana'));
+  const nameOfBo = ownName('Bo');
+  await signInByCode(bo, nameOfBo);
 
   await page.goto('/tables/new');
   await page.getByLabel('Name of the table').fill('Ana and Bo');
@@ -31,7 +32,7 @@ test('two people sign in, one by link and one by code, and play a match to its f
   await expect(page.getByText('Ginkgopolis · round 1')).toBeVisible();
 
   await takeTurn(page);
-  await expect(sealed(page)).toHaveText('Sealed. Waiting for Bo.');
+  await expect(sealed(page)).toHaveText(`Sealed. Waiting for ${nameOfBo}.`);
   await takeTurn(bo);
   await expect(bo.getByText('Ginkgopolis · round 2')).toBeVisible();
 

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accountOf, attachAddress, createGuest } from '@/lib/auth/accounts';
+import { accountOf, attachAddress, createGuest, renameUser } from '@/lib/auth/accounts';
+import { freeVariantOf } from '@/lib/auth/free-names';
+import { keepNames } from '@/lib/auth/name-keeping';
 import { inspectLink, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { db } from '@/lib/db';
 import { takeSeat } from '@/lib/matches/lobby';
-import { granted, openTable, signUp } from '../support/people';
+import { granted, guestNamed, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
 
@@ -16,6 +18,7 @@ async function issue(email = EMAIL) {
   return issued;
 }
 
+const called = (name: string) => async () => name;
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a sign-in link', () => {
@@ -96,22 +99,87 @@ describe('asking for sign-in mail', () => {
 
 describe('an account', () => {
   it('is made the first time an address proves itself, and found the next', async () => {
-    const first = await accountOf(EMAIL, 'Fern 12');
+    const first = await accountOf(EMAIL, called('Fern 12'));
 
     expect(first.isNew).toBe(true);
-    expect(await accountOf(EMAIL, 'Moss 34')).toEqual({ userId: first.userId, isNew: false });
+    expect(await accountOf(EMAIL, called('Moss 34'))).toEqual({ userId: first.userId, isNew: false });
   });
 
   it('is made once, also when two devices prove the address at the same moment', async () => {
-    const accounts = await Promise.all([accountOf(EMAIL, 'Fern 12'), accountOf(EMAIL, 'Moss 34')]);
+    const accounts = await Promise.all([accountOf(EMAIL, called('Fern 12')), accountOf(EMAIL, called('Moss 34'))]);
 
     expect(new Set(accounts.map(({ userId }) => userId)).size).toBe(1);
   });
 });
 
+describe('a new account', () => {
+  it('gets the next suggestion when somebody took the name meanwhile', async () => {
+    await guestNamed('Fern 12');
+    const suggestions = ['fern 12', 'Fern 13'];
+
+    const { userId } = await accountOf(EMAIL, async () => suggestions.shift() ?? '');
+
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ name: 'Fern 13', email: EMAIL });
+  });
+});
+
+describe('a name', () => {
+  it('belongs to one person: capitals and look-alikes do not make it another', async () => {
+    await guestNamed('Marina');
+
+    for (const same of ['MARINA', 'Маrinа', 'Ｍarina']) {
+      expect(await createGuest(same)).toEqual({ outcome: 'name-taken' });
+    }
+    expect(await createGuest('Marina 2')).toMatchObject({ outcome: 'made' });
+  });
+
+  it('goes to exactly one of ten who want it at the same moment', async () => {
+    const wishes = await Promise.all(Array.from({ length: 10 }, () => createGuest('Marina')));
+
+    expect(wishes.filter(({ outcome }) => outcome === 'made')).toHaveLength(1);
+  });
+
+  it('may be changed to one that is free, also to the own one in other capitals, and is free again afterwards', async () => {
+    const userId = await guestNamed('Marina');
+    await guestNamed('Otto');
+
+    expect(await renameUser(userId, 'MARINA')).toEqual({ outcome: 'renamed' });
+    expect(await renameUser(userId, 'Оttо')).toEqual({ outcome: 'name-taken' });
+    expect(await renameUser(userId, 'Nina')).toEqual({ outcome: 'renamed' });
+    expect(await createGuest('Marina')).toMatchObject({ outcome: 'made' });
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ name: 'Nina' });
+  });
+
+  it('that is taken leads to one that is free and no longer than names may be', async () => {
+    for (const name of ['Marina', ...Array.from({ length: 8 }, (_, index) => `Marina ${index + 2}`)]) {
+      await guestNamed(name);
+    }
+    const long = '吴'.repeat(24);
+    await guestNamed(long);
+
+    expect(await freeVariantOf('Marina')).toMatch(/^Marina \d\d$/);
+    expect(await freeVariantOf(long)).toBe(`${'吴'.repeat(22)} 2`);
+  });
+
+  it('from before names were unique is kept by the first who had it; the others are shown as ever', async () => {
+    const [first, second] = await Promise.all(
+      [new Date('2026-01-01'), new Date('2026-01-02')].map((createdAt) =>
+        db.user.create({ data: { name: 'Marina', createdAt } }),
+      ),
+    );
+    await keepNames();
+    await keepNames();
+
+    expect(await createGuest('marina')).toEqual({ outcome: 'name-taken' });
+    expect((await db.user.findUnique({ where: { id: first?.id ?? '' } }))?.nameKey).toBe('marina');
+    expect((await db.user.findUnique({ where: { id: second?.id ?? '' } }))?.name).toBe('Marina');
+    expect(await renameUser(first?.id ?? '', 'Nina')).toEqual({ outcome: 'renamed' });
+  });
+});
+
 describe('a guest who proves an address', () => {
   it('keeps name and seats when the address is new', async () => {
-    const guestId = await createGuest('Gus');
+    const guestId = await guestNamed('Gus');
     const matchId = await openTable(await signUp('Ana'));
     granted(await takeSeat({ matchId, userId: guestId }));
 
@@ -122,7 +190,7 @@ describe('a guest who proves an address', () => {
 
   it('brings seats and tables to the account that the address has, and is gone', async () => {
     const accountId = await signUp('Mira');
-    const guestId = await createGuest('Mira on the phone');
+    const guestId = await guestNamed('Mira on the phone');
     const own = await openTable(guestId, { name: 'Opened as a guest' });
     const other = await openTable(await signUp('Ana'));
     granted(await takeSeat({ matchId: other, userId: guestId }));
@@ -138,7 +206,7 @@ describe('a guest who proves an address', () => {
 
   it('is refused with the match by name when both sit in it, and nothing changes', async () => {
     const accountId = await signUp('Mira');
-    const guestId = await createGuest('Mira again');
+    const guestId = await guestNamed('Mira again');
     const matchId = await openTable(accountId, { name: 'Me against me' });
     granted(await takeSeat({ matchId, userId: guestId }));
 

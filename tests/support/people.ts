@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createGuest } from '@/lib/auth/accounts';
+import { nameKeysOf } from '@/lib/auth/name-keys';
 import { db } from '@/lib/db';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { findGame } from '@/lib/games/registry';
@@ -16,12 +18,21 @@ export const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eva'] as const;
 
 /** An account with an address: `ana@example.org` for Ana. */
 export async function signUp(name: string): Promise<string> {
-  const { id } = await db.user.create({ data: { name, email: `${name.toLowerCase()}@example.org` } });
+  const { id } = await db.user.create({
+    data: { name, email: `${name.toLowerCase()}@example.org`, ...nameKeysOf(name) },
+  });
   return id;
 }
 
+/** Somebody who plays with just a name. */
+export async function guestNamed(name: string): Promise<string> {
+  const guest = await createGuest(name);
+  if (guest.outcome === 'name-taken') throw new Error(`Somebody is called ${name} already`);
+  return guest.userId;
+}
+
 /** What a lobby call told, or a test failure with its reason. */
-export function granted<Told extends object>(result: LobbyResult<Told>): Told {
+export function granted<Told extends object>(result: LobbyResult<Told, string>): Told {
   if ('reason' in result) throw new Error(`The lobby refused: ${result.reason}`);
   return result;
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
 import type { World } from './world';
 
 /** A page or route handler, by its file and the path it answers: `/matches/[id]`. */
@@ -24,13 +25,29 @@ type Addresses = (world: World) => readonly string[];
 /** How to call what has parameters; queries that matter are named here too. Whatever is new must be added. */
 const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/sign-in/link': ({ signInToken }) => [`/sign-in/link?token=${signInToken}`, '/sign-in/link?token=wrong'],
+  '/sign-in/with/[service]': () => ['google', 'unknown'].map((name) => `/sign-in/with/${name}?code=a&state=b`),
+  '/api/auth/[...nextauth]': () =>
+    ['callback/google?code=a&state=b', 'callback/unknown', 'signin/google', 'signout', 'session', 'csrf'].map(
+      (step) => `/api/auth/${step}`,
+    ),
   '/inbox/[id]': ({ mailId }) => [`/inbox/${mailId}`],
   '/join/[token]': ({ inviteToken }) => [`/join/${inviteToken}`, '/join/wrong'],
+  '/people/[id]': ({ people }) => Object.values(people).map((id) => `/people/${id}`),
+  '/invitations/[token]': ({ invitationToken }) => [`/invitations/${invitationToken}`, '/invitations/wrong'],
   '/play/[game]': () => ['/play/ginkgopolis', '/play/chess'],
   '/unsubscribe/[token]': (world) => [`/unsubscribe/${world.unsubscribeToken}`],
   '/api/unsubscribe/[token]': (world) => [`/api/unsubscribe/${world.unsubscribeToken}`],
+  '/api/v1/[...path]': addressesOfApi,
   '/matches/[id]/history/[step]': (world) => matchIds(world).map((id) => `/matches/${id}/history/3`),
 };
+
+/** Every endpoint of the API, also those that only take POST. */
+function addressesOfApi(world: World): readonly string[] {
+  return ENDPOINTS.flatMap(({ path }) => {
+    const filled = path.replace('{step}', '3').replace('{inviteToken}', world.inviteToken);
+    return matchIds(world).map((id) => `/api/v1${filled.replace('{id}', id)}`);
+  });
+}
 
 /** Real addresses of a route in this world. Fails when it does not know any: a new route must not go untested. */
 export function addressesOf({ file, path }: Route, world: World): readonly string[] {

@@ -1,9 +1,10 @@
-import { createGuest } from '@/lib/auth/accounts';
 import { issueSignInRequest } from '@/lib/auth/sign-in-request';
 import { db } from '@/lib/db';
+import { invitationLinkToken } from '@/lib/matches/invitation-link';
+import { invite } from '@/lib/matches/invitations';
 import { startMatch, takeSeat } from '@/lib/matches/lobby';
 import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
-import { choose, granted, openTable, runningMatch, signUp } from './people';
+import { choose, granted, guestNamed, openTable, runningMatch, signUp } from './people';
 
 export type World = Awaited<ReturnType<typeof smallWorld>>;
 
@@ -14,9 +15,11 @@ export async function smallWorld() {
   const [owner = '', other = ''] = users;
   const finished = await finishedMatch({ owner, other });
   const stranger = await signUp('Sam');
-  const guest = await createGuest('Gus');
+  const guest = await guestNamed('Gus');
   const open = await openTable(stranger, { ...city, visibility: 'link' });
   const { inviteToken } = await db.match.findUniqueOrThrow({ where: { id: open } });
+  granted(await invite({ userId: stranger, matchId: open, invitee: { email: 'new@example.org' } }));
+  const invitation = await db.invitation.findFirstOrThrow({ where: { matchId: open } });
   const issued = await issueSignInRequest({ email: 'new@example.org', guestId: guest });
   if (issued.outcome !== 'issued') throw new Error('No link to sign in with');
   const mail = await db.devMail.create({
@@ -26,6 +29,7 @@ export async function smallWorld() {
     people: { owner, other, stranger, guest },
     matches: { running, finished, open },
     inviteToken,
+    invitationToken: invitationLinkToken(invitation.id),
     signInToken: issued.token,
     unsubscribeToken: unsubscribeToken({ userId: owner, kind: 'turnMails' }),
     mailId: mail.id,

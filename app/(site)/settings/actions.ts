@@ -6,7 +6,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
-import { refusedForm, textsOf } from '@/app/form-state';
+import { textsOf } from '@/app/form-state';
+import { refusedByLobby } from '@/app/lobby-answer';
+import { nameTaken } from '@/app/name-taken';
 import { chooseMails, renameUser } from '@/lib/auth/accounts';
 import { ownPath } from '@/lib/auth/own-path';
 import { requireUser } from '@/lib/auth/session';
@@ -19,11 +21,9 @@ export async function changeName(_: FormState, form: FormData): Promise<FormStat
   const user = await requireUser('/settings');
   const text = z.string().safeParse(form.get('name'));
   const read = readName(text.data ?? '', 'player');
-  if (!read.ok) {
-    const refusals = await getTranslations('lobby.refusals');
-    return refusedForm(form, refusals(read.reason, read.values), 'name');
-  }
-  await renameUser(user.id, read.name);
+  if (!read.ok) return refusedByLobby(form, read, 'name');
+  const renamed = await renameUser(user.id, read.name);
+  if (renamed.outcome === 'name-taken') return refusedByLobby(form, await nameTaken(read.name), 'name');
   if (form.has('next')) redirect(ownPath(form.get('next')));
   refresh();
   const t = await getTranslations('settings');
@@ -32,7 +32,11 @@ export async function changeName(_: FormState, form: FormData): Promise<FormStat
 
 export async function changeMails(_: FormState, form: FormData): Promise<FormState> {
   const user = await requireUser('/settings');
-  await chooseMails(user.id, { turnMails: form.has('turnMails'), finishMails: form.has('finishMails') });
+  await chooseMails(user.id, {
+    turnMails: form.has('turnMails'),
+    finishMails: form.has('finishMails'),
+    mentionMails: form.has('mentionMails'),
+  });
   refresh();
   const t = await getTranslations('settings');
   return { done: t('saved'), values: textsOf(form) };

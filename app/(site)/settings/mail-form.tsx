@@ -7,7 +7,9 @@ import { ChoiceField } from '@/lib/ui/form-field';
 import { Notice } from '@/lib/ui/notice';
 import { changeMails } from './actions';
 
-export function MailForm({ turnMails, finishMails }: Readonly<{ turnMails: boolean; finishMails: boolean }>) {
+type MailFormProps = Readonly<{ turnMails: boolean; finishMails: boolean; mentionMails: boolean }>;
+
+export function MailForm({ turnMails, finishMails, mentionMails }: MailFormProps) {
   const t = useTranslations('settings');
   const { form, done, isPending } = useForm(changeMails);
   return (
@@ -25,6 +27,13 @@ export function MailForm({ turnMails, finishMails }: Readonly<{ turnMails: boole
         label={t('finishMails')}
         hint={t('finishMailsHint')}
         defaultChecked={finishMails}
+      />
+      <ChoiceField
+        type="checkbox"
+        name="mentionMails"
+        label={t('mentionMails')}
+        hint={t('mentionMailsHint')}
+        defaultChecked={mentionMails}
       />
       {done ? <Notice kind="done">{done}</Notice> : null}
       <div>

@@ -13,6 +13,7 @@ import { AddressForm } from '../sign-in/address-form';
 import { rememberTheme } from './actions';
 import { MailForm } from './mail-form';
 import { NameForm } from './name-form';
+import { ProgramAccess } from './program-access';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('settings');
@@ -22,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const user = await requireUser('/settings');
   const t = await getTranslations('settings');
+  const access = await getTranslations('access');
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <div className="max-w-[760px] pt-2 md:pt-3">
@@ -34,10 +36,13 @@ export default async function SettingsPage() {
       </Section>
       <Section title={t('mails')}>
         {user.email ? (
-          <MailForm turnMails={user.turnMails} finishMails={user.finishMails} />
+          <MailForm turnMails={user.turnMails} finishMails={user.finishMails} mentionMails={user.mentionMails} />
         ) : (
           <p>{t('needsAddress')}</p>
         )}
+      </Section>
+      <Section title={access('title')}>
+        <ProgramAccess userId={user.id} />
       </Section>
       <Section title={t('look')}>
         <div>

@@ -7,15 +7,14 @@ import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
 import { refusedForm } from '@/app/form-state';
 import { limitedBy, limitSentence } from '@/app/limit-sentence';
-import { accountOf, attachAddress } from '@/lib/auth/accounts';
 import { ownPath } from '@/lib/auth/own-path';
-import { currentUser, endSession, startSession } from '@/lib/auth/session';
+import { currentUser, endSession } from '@/lib/auth/session';
 import type { ProvedAddress } from '@/lib/auth/sign-in-request';
 import { CODE_PATTERN, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
 import { clientAddress } from '@/lib/limits/client-address';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
-import { suggestedName } from '../suggested-name';
+import { enterAs } from './enter';
 import { forgetRequest, rememberedRequest, rememberRequest } from './request-cookie';
 
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -77,21 +76,10 @@ export async function signOut(): Promise<void> {
   redirect('/');
 }
 
-/** A guest who proves an address in the own browser keeps the matches; anybody else gets the address's account. */
 async function enter({ email }: ProvedAddress, form: FormData): Promise<FormState> {
-  const next = ownPath(form.get('next'));
-  const user = await currentUser();
   forgetRequest(await cookies());
-  if (user && !user.email) {
-    const attached = await attachAddress({ guestId: user.id, email });
-    if (attached.outcome === 'refused') {
-      const t = await getTranslations('signIn.refusals');
-      return refusedForm(form, t(attached.reason, attached.values));
-    }
-    await startSession(attached.userId);
-    redirect(next);
-  }
-  const account = await accountOf(email, await suggestedName());
-  await startSession(account.userId);
-  redirect(account.isNew ? `/welcome?${new URLSearchParams({ next })}` : next);
+  const entered = await enterAs(email, ownPath(form.get('next')));
+  if (entered.outcome === 'entered') redirect(entered.path);
+  const t = await getTranslations('signIn.refusals');
+  return refusedForm(form, t(entered.reason, entered.values));
 }

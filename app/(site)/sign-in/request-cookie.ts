@@ -1,9 +1,12 @@
 import type { cookies } from 'next/headers';
 import { z } from 'zod';
+import { ownPath } from '@/lib/auth/own-path';
 import { env } from '@/lib/env';
 
 type Cookies = Awaited<ReturnType<typeof cookies>>;
 
+/** Services lead back to `/api/auth`, so it is sent everywhere. */
+const NEXT_NAME = 'turnleaf.sign-in-next';
 const NAME = 'turnleaf.sign-in';
 const SECONDS = 15 * 60;
 
@@ -20,4 +23,14 @@ export function rememberedRequest(cookies: Cookies): string | undefined {
 
 export function forgetRequest(cookies: Cookies): void {
   cookies.set(NAME, '', { path: '/sign-in', maxAge: 0 });
+}
+
+/** Keeps the page to go on to while somebody is away at another service. */
+export function rememberNext(cookies: Cookies, next: string): void {
+  const secure = env().APP_URL.startsWith('https:');
+  cookies.set(NEXT_NAME, next, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: SECONDS, secure });
+}
+
+export function rememberedNext(cookies: Cookies): string {
+  return ownPath(cookies.get(NEXT_NAME)?.value);
 }

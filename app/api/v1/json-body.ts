@@ -17,7 +17,7 @@ export async function jsonBody(request: Request): Promise<JsonBody> {
 }
 
 /** `undefined` as soon as there is too much of it, whatever length was announced. */
-async function limitedText({ body }: Request): Promise<string | undefined> {
+export async function limitedText({ body }: Request): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

@@ -1,39 +1,88 @@
-import { getTranslations } from 'next-intl/server';
-import { sentenceOfLimit } from '@/app/limit-sentence';
+import { isLimit, whenAgain } from '@/app/limit-sentence';
 import type { RefusalValues } from '@/lib/engine/game-definition';
+import { env } from '@/lib/env';
+import type { LimitName } from '@/lib/limits/limits';
+import { LIMITS } from '@/lib/limits/limits';
+import { LOBBY_REFUSALS } from '@/lib/matches/refusal';
+import type { Voice } from '@/lib/notifications/voice';
+import { voiceFor } from '@/lib/notifications/voice';
+import type { ProblemCode } from './problem-codes';
+import { PROBLEMS } from './problem-codes';
+import { problemSchema } from './schemas';
 
-/** Problems of the API itself; those of a move keep the reason the command handler gave. */
-export const PROBLEMS = {
-  'foreign-origin': 403,
-  'malformed-json': 400,
-  'body-too-large': 413,
-  'signed-out': 401,
-  'no-such-match': 404,
-  'not-your-seat': 403,
-  'prompt-closed': 409,
-  'match-not-running': 409,
-  'command-id-used': 409,
-  'malformed-command': 400,
-  'too-many-requests': 429,
-  'too-busy': 503,
-} as const;
-const RULE_REFUSAL = 422;
+/** What is wrong with a request, in the words of its schema. */
+export type Flaw = Readonly<{ path: string; message: string }>;
 
-/** A problem document (RFC 9457). `reason` is stable, `title` a sentence for people where the service has one. */
-export async function problem(reason: string, values: RefusalValues = {}): Promise<Response> {
-  const t = await getTranslations('refusals');
-  const status = Object.entries(PROBLEMS).find(([known]) => known === reason)?.[1] ?? RULE_REFUSAL;
-  const title = (await sentenceOfLimit(values)) ?? (t.has(reason) ? t(reason, values) : reason);
-  return Response.json(
-    { type: 'about:blank', title, status, reason, values },
-    {
-      status,
-      headers: { ...waiting(values), 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-    },
-  );
+export type Problem = Readonly<{
+  code: ProblemCode;
+  values?: RefusalValues;
+  /** A refusal by the rules of a game: which game, and its own reason. */
+  rule?: Readonly<{ game: string; reason: string }>;
+  errors?: readonly Flaw[];
+  /** The match as it is now, for whoever chose too late. */
+  match?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+const BUSY_SECONDS = '2';
+const HEADERS_OF: Partial<Record<ProblemCode, Readonly<Record<string, string>>>> = {
+  'signed-out': { 'www-authenticate': 'Bearer' },
+  'token-unknown': { 'www-authenticate': 'Bearer error="invalid_token"' },
+  'token-may-not-play': { 'www-authenticate': 'Bearer error="insufficient_scope"' },
+  'too-busy': { 'retry-after': BUSY_SECONDS },
+};
+
+/** A limit is spent. Programs read `retryAfterSeconds`, or the header. */
+export function limitProblem(limit: LimitName, retryAfterSeconds: number): Problem {
+  return { code: 'too-many-requests', values: { limit, retryAfterSeconds } };
 }
 
-/** When to try again, for programs. */
-function waiting({ retryAfterSeconds }: RefusalValues): Record<string, string> {
-  return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+/** Where the page about the API explains a problem. */
+export const problemType = (code: ProblemCode) => `${env().APP_URL}/api#problem-${code}`;
+
+/** A problem document (RFC 9457): `code` and `reason` are stable, `title` and `detail` are sentences for people. */
+export async function problemResponse(problem: Problem, locale: string): Promise<Response> {
+  const { code, rule, errors, match } = problem;
+  const voice = await voiceFor(locale);
+  const status = PROBLEMS[code];
+  const values = shownValues(problem.values, voice);
+  const document = problemSchema.parse({
+    type: problemType(code),
+    title: voice.say(`api.problems.${code}.title`),
+    status,
+    detail: detailOf({ ...problem, values }, voice),
+    code,
+    reason: rule?.reason ?? code,
+    values,
+    ...(errors ? { errors } : {}),
+    ...(match ? { match } : {}),
+  });
+  return Response.json(document, { status, headers: headersOf(problem, voice) });
+}
+
+/** A limit that is spent says in words, too, when to go on. */
+function shownValues(values: RefusalValues = {}, { locale }: Voice): RefusalValues {
+  const { retryAfterSeconds } = values;
+  if (retryAfterSeconds === undefined) return values;
+  return { ...values, when: whenAgain(Number(retryAfterSeconds), locale) };
+}
+
+function detailOf({ code, values = {}, rule }: Problem, { say }: Voice): string {
+  const { limit } = values;
+  if (rule) return say(`games.${rule.game}.refusals.${rule.reason}`, values);
+  if (isLimit(limit)) return say(LIMITS[limit].message, values);
+  if (LOBBY_REFUSALS.some((reason) => reason === code)) return say(`lobby.refusals.${code}`, values);
+  return say(`api.problems.${code}.detail`, values);
+}
+
+function headersOf({ code, values = {}, headers }: Problem, { locale }: Voice): Record<string, string> {
+  const { retryAfterSeconds } = values;
+  return {
+    ...HEADERS_OF[code],
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...headers,
+    'content-type': 'application/problem+json',
+    'content-language': locale,
+    'cache-control': 'no-store',
+  };
 }

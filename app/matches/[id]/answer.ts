@@ -4,10 +4,11 @@ import { whenAgain } from '@/app/limit-sentence';
 import { currentUser } from '@/lib/auth/session';
 import type { RefusalValues } from '@/lib/engine/game-definition';
 import { spend } from '@/lib/limits/spend';
+import type { UserCommand } from '@/lib/matches/command-handler';
 import { handleCommand } from '@/lib/matches/command-handler';
 
 /** An answer to a prompt as it comes from a browser. What `command` may be is the game's to say. */
-const answerSchema = z.object({
+export const answerSchema = z.object({
   matchId: z.uuid(),
   promptId: z.string().min(1).max(200),
   commandId: z.uuid(),
@@ -20,19 +21,29 @@ export type Answered =
   | Readonly<{ outcome: 'accepted' }>
   | Readonly<{ outcome: 'rejected'; reason: string; values: RefusalValues }>;
 
-/** The one way in for a move, for the page's action and the HTTP API alike. The seat is that of whoever is signed in. */
+/** A move from the page's action. The seat is that of whoever is signed in. */
 export async function answerPrompt(input: unknown): Promise<Answered> {
   const user = await currentUser();
   if (!user) return { outcome: 'rejected', reason: 'signed-out', values: {} };
   const answer = answerSchema.safeParse(input);
   if (!answer.success) return { outcome: 'rejected', reason: 'malformed-command', values: {} };
-  const limited = await spend('command', user.id);
-  if (!limited.ok) return tooQuick(limited.retryAfterSeconds);
-  const result = await handleCommand({ ...answer.data, userId: user.id });
+  const result = await submitAnswer({ ...answer.data, userId: user.id });
+  return result.outcome === 'accepted' ? result : { ...result, values: await withWhen(result.values) };
+}
+
+/** The one way in for a person's move, for the page's action and the HTTP API alike. */
+export async function submitAnswer(command: UserCommand): Promise<Answered> {
+  const limited = await spend('command', command.userId);
+  if (!limited.ok) {
+    const { retryAfterSeconds } = limited;
+    return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds } };
+  }
+  const result = await handleCommand(command);
   return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }
 
-async function tooQuick(retryAfterSeconds: number): Promise<Answered> {
-  const when = whenAgain(retryAfterSeconds, await getLocale());
-  return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds, when } };
+async function withWhen(values: RefusalValues): Promise<RefusalValues> {
+  const { retryAfterSeconds } = values;
+  if (retryAfterSeconds === undefined) return values;
+  return { ...values, when: whenAgain(Number(retryAfterSeconds), await getLocale()) };
 }

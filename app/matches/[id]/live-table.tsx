@@ -59,7 +59,8 @@ function useSeen(matchId: string, step: number | undefined) {
   useEffect(() => {
     if (step === undefined) return;
     const body = JSON.stringify({ step });
-    fetch(`/api/v1/matches/${matchId}/seen`, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    const headers = { 'content-type': 'application/json' };
+    fetch(`/api/v1/matches/${matchId}/seen`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   }, [matchId, step]);
 }
 

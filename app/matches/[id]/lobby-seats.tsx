@@ -1,10 +1,11 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '@/app/action-button';
 import { namedSeats, seatName } from '@/app/seat-names';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { freeSeat, seatBot } from './actions';
-import { LobbyButton } from './lobby-button';
 
 type LobbySeatsProps = Readonly<{
   matchId: string;
@@ -52,7 +53,7 @@ async function Occupant({ seat }: Readonly<{ seat: SeatSummary }>) {
   const remark = [seat.isYou ? t('match.you') : '', seat.isOwner ? t('match.owner') : ''].filter(Boolean).join(', ');
   return (
     <span className="mr-auto min-w-0">
-      <b className="font-semibold font-serif text-lg">{seatName(seat, await getTranslations('seats'))}</b>
+      <PersonName seat={seat} />
       {remark ? <span className="ml-2 text-ink-3 text-sm">{remark}</span> : null}
       {seat.occupant.kind === 'bot' ? (
         <span className="ml-2 text-ink-3 text-sm">
@@ -63,11 +64,23 @@ async function Occupant({ seat }: Readonly<{ seat: SeatSummary }>) {
   );
 }
 
+/** A person's name leads to the person's page; a bot has none. */
+async function PersonName({ seat }: Readonly<{ seat: SeatSummary }>) {
+  const name = <bdi>{seatName(seat, await getTranslations('seats'))}</bdi>;
+  const look = 'font-semibold font-serif text-lg [overflow-wrap:anywhere]';
+  if (seat.occupant.kind === 'bot') return <b className={look}>{name}</b>;
+  return (
+    <Link href={`/people/${seat.occupant.id}`} prefetch={false} className={`${look} no-underline hover:underline`}>
+      {name}
+    </Link>
+  );
+}
+
 async function RemoveButton({ matchId, seat }: Readonly<{ matchId: string; seat: SeatSummary }>) {
   const t = await getTranslations('match');
   const name = seatName(seat, await getTranslations('seats'));
   return (
-    <LobbyButton
+    <ActionButton
       action={freeSeat}
       values={{ matchId, seat: String(seat.seat) }}
       busy={t('removing')}
@@ -75,7 +88,7 @@ async function RemoveButton({ matchId, seat }: Readonly<{ matchId: string; seat:
       size="small"
     >
       {t('removeShort')}
-    </LobbyButton>
+    </ActionButton>
   );
 }
 
@@ -84,9 +97,9 @@ async function BotButtons({ matchId, bots }: Readonly<{ matchId: string; bots: r
   return (
     <div className="flex flex-wrap gap-2">
       {bots.map((bot) => (
-        <LobbyButton key={bot} action={seatBot} values={{ matchId, bot }} busy={t('match.adding')} size="small">
+        <ActionButton key={bot} action={seatBot} values={{ matchId, bot }} busy={t('match.adding')} size="small">
           {t('match.addBot', { level: t(`seats.level.${bot}`) })}
-        </LobbyButton>
+        </ActionButton>
       ))}
     </div>
   );

@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { InvitationAnswer } from '@/app/(site)/invitations/received-invitations';
 import { suggestedName } from '@/app/(site)/suggested-name';
+import { ActionButton } from '@/app/action-button';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { findGame } from '@/lib/games/registry';
+import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
+import { receivedInvitations } from '@/lib/matches/invitation-lists';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { cancel, leave, start } from './actions';
 import { InviteLink } from './invite-link';
-import { LobbyButton } from './lobby-button';
 import { LobbySeats } from './lobby-seats';
+import { SentInvitations } from './sent-invitations';
 import { SitDownForm } from './sit-down-form';
 import { TableOptions } from './table-options';
 
@@ -37,6 +41,7 @@ export async function Lobby({ page, user }: LobbyProps) {
         </aside>
         <div className="grid min-w-0 gap-8">
           {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}
+          {match.isOwner && user ? <SentInvitations matchId={match.id} ownerId={user.id} /> : null}
           <TableOptions game={match.game} options={match.options} />
         </div>
       </div>
@@ -49,11 +54,23 @@ async function WhatNow({ page, user }: LobbyProps) {
   if (page.you !== undefined) return <Seated page={page} user={user} />;
   const t = await getTranslations('match');
   if (page.seats.length >= page.match.seatCount) return <p>{t('full')}</p>;
+  const [invitation] = user ? await receivedInvitations(user.id, { matchId: page.match.id }) : [];
+  if (invitation) return <Invited invitation={invitation} />;
   return (
     <>
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
       <SitDownForm matchId={page.match.id} suggestedName={user ? undefined : await suggestedName()} />
+    </>
+  );
+}
+
+async function Invited({ invitation }: Readonly<{ invitation: ReceivedInvitation }>) {
+  const t = await getTranslations('invitations');
+  return (
+    <>
+      <h2 className="text-lg">{t('youAreInvited', { host: invitation.host.name })}</h2>
+      <InvitationAnswer invitation={invitation} />
     </>
   );
 }
@@ -68,7 +85,7 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{t(match.startsWhenFull && free > 0 ? 'autoStart' : 'youStart')}</p>
       {isEnough ? (
-        <LobbyButton
+        <ActionButton
           action={start}
           values={{ matchId: match.id }}
           busy={t('starting')}
@@ -77,10 +94,10 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
           wide
         >
           {t('start')}
-        </LobbyButton>
+        </ActionButton>
       ) : null}
       {free > 0 && bot ? (
-        <LobbyButton
+        <ActionButton
           action={start}
           values={{ matchId: match.id, fillWith: bot }}
           busy={t('starting')}
@@ -88,11 +105,11 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
           wide
         >
           {t('startWithBots')}
-        </LobbyButton>
+        </ActionButton>
       ) : null}
-      <LobbyButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
+      <ActionButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
         {t('cancel')}
-      </LobbyButton>
+      </ActionButton>
     </>
   );
 }
@@ -104,9 +121,9 @@ async function Seated({ page, user }: LobbyProps) {
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{t(user?.email ? 'waitingForPlayers' : 'waitingForPlayersGuest')}</p>
       <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
-      <LobbyButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
+      <ActionButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
         {t('leave')}
-      </LobbyButton>
+      </ActionButton>
     </>
   );
 }

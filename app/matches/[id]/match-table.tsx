@@ -39,7 +39,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
           matchId={match.id}
           game={match.game}
           seen={isHistory || you === undefined ? undefined : step}
-          table={{ viewer, view, prompts, log, players, readOnly: isHistory }}
+          table={{ viewer, view, prompts, log, players, readOnly: isHistory || match.status === 'cancelled' }}
         />
       </NextIntlClientProvider>
     </TableFrame>
@@ -49,7 +49,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
 async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage }>) {
   const t = await getTranslations('match');
   const links: readonly { href: string; icon: IconName; word: string }[] = [
-    ...(match.status === 'finished'
+    ...(match.status === 'finished' || match.status === 'cancelled'
       ? [{ href: `/matches/${match.id}/proof`, icon: 'check', word: t('proof') } as const]
       : []),
     { href: `/matches/${match.id}/history/${step}`, icon: 'history', word: t('history') },

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { LiveRefresh } from '@/app/live/live-refresh';
+import { Steady } from '@/app/live/steady';
 import { SiteFrame } from '@/app/site-frame';
+import type { CurrentUser } from '@/lib/auth/session';
 import { assertNever } from '@/lib/engine/decision';
+import type { MatchPage } from '@/lib/matches/match-page';
 import { CancelledTable } from './cancelled-table';
-import { LiveRefresh } from './live-refresh';
 import { Lobby } from './lobby';
 import { lookUpMatch } from './match-lookup';
 import { MatchTable } from './match-table';
@@ -24,28 +27,35 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
   if (!found) notFound();
   const { page, user } = found;
   const { id, status } = page.match;
-  const live = <LiveRefresh matchId={id} pulse={page.pulse} />;
+  const isGoingOn = status === 'open' || status === 'running';
+  return (
+    <>
+      <Steady>
+        <MatchNow page={page} user={user} />
+      </Steady>
+      {isGoingOn ? <LiveRefresh source={`/api/v1/matches/${id}`} pulse={page.pulse} /> : null}
+    </>
+  );
+}
+
+function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser | undefined }>) {
+  const { status, name } = page.match;
   switch (status) {
     case 'open':
       return (
         <SiteFrame>
           <Lobby page={page} user={user} />
-          {live}
         </SiteFrame>
       );
     case 'cancelled':
-      return (
+      return page.match.startedAt ? (
+        <MatchTable page={page} />
+      ) : (
         <SiteFrame>
-          <CancelledTable name={page.match.name} />
+          <CancelledTable name={name} />
         </SiteFrame>
       );
     case 'running':
-      return (
-        <>
-          <MatchTable page={page} />
-          {live}
-        </>
-      );
     case 'finished':
       return <MatchTable page={page} />;
     default:

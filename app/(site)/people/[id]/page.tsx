@@ -1,0 +1,107 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { ActionButton } from '@/app/action-button';
+import { currentUser } from '@/lib/auth/session';
+import type { PersonPage } from '@/lib/matches/people';
+import { personPage } from '@/lib/matches/people';
+import { Portrait } from '@/lib/ui/portrait';
+import { QuietLine } from '../../match-lines';
+import { SectionHead } from '../../section-head';
+import { block, unblock } from './actions';
+import { durationKey } from './duration';
+
+const lookUpPerson = cache(async (id: string) => {
+  const user = await currentUser();
+  const person = await personPage(id, user?.id);
+  return person && { person, isSignedIn: user !== undefined };
+});
+
+export async function generateMetadata({ params }: PageProps<'/people/[id]'>): Promise<Metadata> {
+  const found = await lookUpPerson((await params).id);
+  return { title: found?.person.name, robots: { index: false, follow: false } };
+}
+
+export default async function PersonRoute({ params }: PageProps<'/people/[id]'>) {
+  const found = await lookUpPerson((await params).id);
+  if (!found) notFound();
+  const { person, isSignedIn } = found;
+  const t = await getTranslations('person');
+  return (
+    <div className="max-w-[760px] pt-2 md:pt-3">
+      <Head person={person} />
+      <PlayRecordList record={person.record} />
+      {person.matches.length > 0 ? (
+        <section className="mt-8">
+          <SectionHead title={t('matches')} />
+          <ul className="grid gap-x-8 md:grid-cols-2">
+            {person.matches.map((card) => (
+              <QuietLine key={card.id} card={card} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isSignedIn && !person.isYou ? <Distance person={person} /> : null}
+    </div>
+  );
+}
+
+async function Head({ person }: Readonly<{ person: PersonPage }>) {
+  const t = await getTranslations('person');
+  const format = await getFormatter();
+  const since = format.dateTime(person.memberSince, { year: 'numeric', month: 'long' });
+  return (
+    <div className="mb-6 flex items-center gap-4 md:gap-5">
+      <Portrait id={person.id} size={72} />
+      <div className="min-w-0">
+        <h1 className="text-[1.75rem] leading-tight [overflow-wrap:anywhere] md:text-2xl">
+          <bdi>{person.name}</bdi>
+        </h1>
+        <p className="text-ink-2">{t('memberSince', { since })}</p>
+        {person.isYou ? (
+          <Link href="/settings" className="inline-flex min-h-11 items-center underline md:min-h-0">
+            {t('toSettings')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+async function PlayRecordList({ record }: Readonly<{ record: PersonPage['record'] }>) {
+  const t = await getTranslations('person');
+  const median = record.medianSeconds === null ? undefined : durationKey(record.medianSeconds);
+  const facts = [
+    { term: t('finished'), told: String(record.finished) },
+    { term: t('won'), told: String(record.won) },
+    { term: t('median'), told: median ? t(`duration.${median.unit}`, { count: median.count }) : t('none') },
+    { term: t('missed'), told: String(record.missedTurns) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg bg-sheet p-5 shadow-sm md:grid-cols-4">
+      {facts.map(({ term, told }) => (
+        <div key={term} className="grid content-between">
+          <dt className="text-ink-2 text-sm">{term}</dt>
+          <dd className="font-semibold font-serif text-xl">{told}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Nothing to do with somebody any more, or again. The other is told neither. */
+async function Distance({ person: { id, name, isBlocked } }: Readonly<{ person: PersonPage }>) {
+  const t = await getTranslations('person');
+  return (
+    <section className="mt-10 grid max-w-[460px] gap-3 border-line border-t pt-5">
+      <p className="text-ink-2 text-sm">{t(isBlocked ? 'blocked' : 'blockHint', { name })}</p>
+      <div>
+        <ActionButton action={isBlocked ? unblock : block} values={{ personId: id }} busy={t('busy')} size="small">
+          {t(isBlocked ? 'unblock' : 'block', { name })}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { voiceFor } from '@/lib/notifications/voice';
+import { describeApi } from '../description';
+import { readerLocale } from '../reader-locale';
+
+/** The API in words for machines. */
+export async function GET(request: Request) {
+  const voice = await voiceFor(readerLocale(request));
+  return Response.json(describeApi(voice), { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,15 @@
+import type { CurrentUser } from '@/lib/auth/current-user';
+import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+
+/** The language a caller reads: the one of the account, else the first that the request asks for and the service has. */
+export function readerLocale(request: Request, user?: CurrentUser): string {
+  if (user) return user.locale;
+  const wanted = (request.headers.get('accept-language') ?? '').split(',');
+  return wanted.flatMap((part) => knownLocale(part) ?? [])[0] ?? DEFAULT_LOCALE;
+}
+
+function knownLocale(part: string): Locale | undefined {
+  const [language = ''] = part.trim().toLowerCase().split(/[-;]/);
+  return LOCALES.find((locale) => locale === language);
+}

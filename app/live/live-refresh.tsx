@@ -1,0 +1,104 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Notice } from '@/lib/ui/notice';
+import { whenHandsAreFree } from './hands';
+import type { PulseChannel } from './pulse-channel';
+import { pulseChannel } from './pulse-channel';
+import { pulseSource } from './pulse-source';
+
+/** The answer to a move brings the page along, and several changes often come together. */
+const GATHER_MS = 200;
+/** Streams are few in a browser: a tab that nobody looks at gives its own back. */
+const HIDDEN_MS = 30_000;
+
+type LiveRefreshProps = Readonly<{
+  /** Where the API tells the pulse of this page. */
+  source: string;
+  /** Of the page as it is shown. */
+  pulse: string;
+}>;
+
+/** Fetches the page again when it has changed. Nothing half chosen is lost: components keep their state. */
+export function LiveRefresh({ source, pulse }: LiveRefreshProps) {
+  const t = useTranslations('match');
+  const [isOffline, setOffline] = useState(false);
+  const refreshUntil = useRefreshUntil(pulse);
+
+  useEffect(() => {
+    const channel = pulseChannel(pulseSource(source), {
+      onPulse: refreshUntil,
+      onReachable: (isReachable) => setOffline(!isReachable),
+    });
+    const unfollow = followAttention(channel);
+    return () => {
+      unfollow();
+      channel.rest();
+    };
+  }, [source, refreshUntil]);
+
+  return isOffline ? (
+    <div className="fixed inset-x-4 top-16 z-20 mx-auto max-w-[420px]">
+      <Notice>{t('offline')}</Notice>
+    </div>
+  ) : null;
+}
+
+/** Fetches the page again, with a little patience, unless it has the given pulse. */
+function useRefreshUntil(pulse: string): (latest: string) => void {
+  const router = useRouter();
+  const shown = useRef(pulse);
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => {
+    shown.current = pulse;
+  }, [pulse]);
+  useEffect(() => () => pending.current?.(), []);
+  return useCallback(
+    (latest: string) => {
+      pending.current?.();
+      if (latest === shown.current) return;
+      let cancel = () => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        cancel = whenHandsAreFree(() => {
+          if (latest !== shown.current) router.refresh();
+        });
+      }, GATHER_MS);
+      pending.current = () => cancel();
+    },
+    [router],
+  );
+}
+
+/** Listens while somebody may look at this tab, and looks at once when somebody comes back. */
+function followAttention(channel: PulseChannel): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let hidden: ReturnType<typeof setTimeout> | undefined;
+  let isResting = true;
+  const rest = () => {
+    isResting = true;
+    channel.rest();
+  };
+  const wake = () => {
+    clearTimeout(hidden);
+    isResting = false;
+    channel.wake();
+  };
+  const onVisibility = () => {
+    clearTimeout(hidden);
+    if (document.visibilityState === 'hidden') hidden = setTimeout(rest, HIDDEN_MS);
+    else if (isResting) wake();
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', rest, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
+  window.addEventListener('online', wake, { signal });
+  window.addEventListener('offline', () => channel.loseNetwork(), { signal });
+  if (document.visibilityState === 'visible') wake();
+  return () => {
+    clearTimeout(hidden);
+    stopping.abort();
+  };
+}

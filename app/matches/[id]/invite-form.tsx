@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { inviteSomebody } from '@/app/(site)/invitations/actions';
+import { SubmitButton } from '@/app/submit-button';
+import { useForm } from '@/app/use-form';
+import { TextField } from '@/lib/ui/form-field';
+import { Notice } from '@/lib/ui/notice';
+
+type InviteFormProps = Readonly<{
+  matchId: string;
+  /** Names to choose from while typing. */
+  companions: readonly string[];
+}>;
+
+/** Asks somebody in by name, or writes to an address. */
+export function InviteForm({ matchId, companions }: InviteFormProps) {
+  const t = useTranslations('invitations');
+  const names = useId();
+  const { form, field, problem, done, isPending } = useForm(inviteSomebody);
+  return (
+    <form {...form} key={done} noValidate className="grid gap-2.5">
+      <input type="hidden" name="matchId" value={matchId} />
+      <TextField
+        label={t('who')}
+        hint={t('whoHint')}
+        list={names}
+        autoComplete="off"
+        autoCapitalize="none"
+        {...field('who')}
+      />
+      <datalist id={names}>
+        {companions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      {done ? <Notice kind="done">{done}</Notice> : null}
+      <div>
+        <SubmitButton busy={t('inviting')} isPending={isPending}>
+          {t('invite')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SummaryRow } from '../match-access';
+import { findVisibleMatch, seatTakenBy } from '../match-access';
+
+export const CHANNELS = ['players', 'spectators'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export type ChatReader = Readonly<{ matchId: string; userId: string }>;
+
+/**
+ * Where a signed-in user may read and write. What players write among themselves stays among them, also after the end;
+ * then everybody who may see the match has a channel. Programs have none.
+ */
+export function channelsOf(row: SummaryRow, userId: string): readonly Channel[] {
+  const hasBegun = row.status === 'running' || row.status === 'finished';
+  const players = hasBegun && seatTakenBy(row, userId) !== undefined;
+  return CHANNELS.filter((channel) => (channel === 'players' ? players : row.status === 'finished'));
+}
+
+/** The match, if the user may read and write in this channel. */
+export async function openChannel(
+  reader: ChatReader & Readonly<{ channel: Channel }>,
+): Promise<SummaryRow | 'no-such-match' | 'chat-closed'> {
+  const row = await findVisibleMatch(reader);
+  if (!row) return 'no-such-match';
+  return channelsOf(row, reader.userId).includes(reader.channel) ? row : 'chat-closed';
+}

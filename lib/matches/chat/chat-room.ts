@@ -1,0 +1,41 @@
+import { db } from '@/lib/db';
+import type { Queries } from '../event-store';
+import type { SummaryRow } from '../match-access';
+import type { Channel } from './channels';
+import { channelsOf } from './channels';
+
+export type Room = Readonly<{ matchId: string; channel: Channel }>;
+
+/** Holds a channel until the transaction ends: what is said there meanwhile waits. */
+export async function holdRoom(tx: Queries, { matchId, channel }: Room): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "ChatRoom" ("matchId", "channel") VALUES (${matchId}::uuid, ${channel}::"ChatChannel")
+    ON CONFLICT ("matchId", "channel") DO UPDATE SET "changes" = "ChatRoom"."changes"`;
+}
+
+/** The number of the next message in a held room. */
+export async function nextNumber(tx: Queries, { matchId, channel }: Room): Promise<number> {
+  const { lastNumber } = await tx.chatRoom.update({
+    where: { matchId_channel: { matchId, channel } },
+    data: { lastNumber: { increment: 1 }, changes: { increment: 1 } },
+  });
+  return lastNumber;
+}
+
+/** Notes that a message looks different now. */
+export async function countChange(tx: Queries, { matchId, channel }: Room): Promise<void> {
+  await tx.chatRoom.update({ where: { matchId_channel: { matchId, channel } }, data: { changes: { increment: 1 } } });
+}
+
+/** Open pages hear that they have to ask again. */
+export async function announceChat(tx: Queries, { matchId }: Room): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('match_changed', ${JSON.stringify({ matchId, version: 0 })})`;
+}
+
+/** Grows with each change of what this user may read; 0 for those who read nothing. */
+export async function chatMark(row: SummaryRow, userId: string | undefined): Promise<number> {
+  const channels = userId === undefined ? [] : channelsOf(row, userId);
+  if (channels.length === 0) return 0;
+  const rooms = await db.chatRoom.findMany({ where: { matchId: row.id, channel: { in: [...channels] } } });
+  return rooms.reduce((sum, { changes }) => sum + changes, 0);
+}

@@ -1,0 +1,81 @@
+import { createElement } from 'react';
+import { render } from 'react-email';
+import type { MatchMailTexts } from '@/emails/match-mail';
+import { MatchMail } from '@/emails/match-mail';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { invitationLinkToken } from '@/lib/matches/invitation-link';
+import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
+import { receivedFromLink, receivedInvitations } from '@/lib/matches/invitation-lists';
+import type { OutgoingMail } from './mailer';
+import { threadOf } from './match-mail';
+import { unsubscribeToken } from './unsubscribe';
+import { voiceFor } from './voice';
+
+type Invited = Readonly<{ userId: string; matchId: string; messageId: string }>;
+
+/** To somebody with an account; `undefined` when the invitation does not stand any more, or mail is not wanted. */
+export async function invitedMail({ userId, matchId, messageId }: Invited): Promise<OutgoingMail | undefined> {
+  const [user, [invitation]] = await Promise.all([
+    db.user.findUnique({ where: { id: userId } }),
+    receivedInvitations(userId, { matchId }),
+  ]);
+  if (!user?.email || !user.invitationMails || !invitation) return undefined;
+  const unsubscribe = unsubscribeToken({ userId, kind: 'invitationMails' });
+  return compose({ invitation, to: user.email, locale: user.locale, messageId, unsubscribe });
+}
+
+/** To an address without an account; `undefined` when the table does not wait any more. */
+export async function mailToAddress(
+  to: Readonly<{ invitationId: string; email: string }>,
+): Promise<OutgoingMail | undefined> {
+  const invitation = await receivedFromLink(to.invitationId);
+  if (!invitation) return undefined;
+  const messageId = `<${to.invitationId}@${new URL(env().APP_URL).hostname}>`;
+  const unsubscribe = unsubscribeToken({ invitationId: to.invitationId, kind: 'address' });
+  return compose({ invitation, to: to.email, locale: DEFAULT_LOCALE, messageId, unsubscribe });
+}
+
+type Letter = Readonly<{
+  invitation: ReceivedInvitation;
+  to: string;
+  locale: string;
+  messageId: string;
+  unsubscribe: string;
+}>;
+
+async function compose({ invitation, to, locale, messageId, unsubscribe }: Letter): Promise<OutgoingMail> {
+  const { say, locale: spoken } = await voiceFor(locale);
+  const game = say(`games.${invitation.game}.name`);
+  const values = { host: invitation.host.name, match: invitation.table, game };
+  const lead = say('mails.invited.lead', { ...values, taken: invitation.taken, count: invitation.seatCount });
+  const texts: MatchMailTexts = {
+    locale: spoken,
+    brand: say('site.name'),
+    preview: lead,
+    about: game,
+    title: say('mails.invited.title', values),
+    lead,
+    action: {
+      href: `${env().APP_URL}/invitations/${invitationLinkToken(invitation.id)}`,
+      label: say('mails.invited.action'),
+    },
+    lines: undefined,
+    why: say('mails.invited.why', values),
+    unsubscribe: { href: `${env().APP_URL}/unsubscribe/${unsubscribe}`, label: say('mails.invited.unsubscribe') },
+  };
+  const mail = createElement(MatchMail, { texts });
+  return {
+    to,
+    subject: say('mails.invited.subject', values),
+    html: await render(mail),
+    text: await render(mail, { plainText: true }),
+    messageId,
+    thread: threadOf(invitation.matchId),
+    headers: {
+      'List-Unsubscribe': `<${env().APP_URL}/api/unsubscribe/${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

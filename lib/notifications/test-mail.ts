@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { render } from 'react-email';
+import { PlainMail } from '@/emails/plain-mail';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { addJobs } from '@/lib/matches/job-queue';
+import type { OutgoingMail } from './mailer';
+import { voiceFor } from './voice';
+
+/** Leaves a mail to the worker that only shows its reader that the way is open. It stands in the ledger like any other. */
+export async function orderTestMail(userId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { id } = await tx.notice.create({ data: { userId, kind: 'test', promptId: randomUUID() } });
+    await addJobs(tx, [{ name: 'send-notice', payload: { noticeId: id } }]);
+  });
+}
+
+export async function testMail(
+  notice: Readonly<{ userId: string; messageId: string }>,
+): Promise<OutgoingMail | undefined> {
+  const user = await db.user.findUnique({ where: { id: notice.userId } });
+  if (!user?.email) return undefined;
+  const { say, locale } = await voiceFor(user.locale);
+  const texts = {
+    locale,
+    brand: say('site.name'),
+    preview: say('mails.test.lead'),
+    title: say('mails.test.title'),
+    lead: say('mails.test.lead'),
+    action: { href: `${env().APP_URL}/settings`, label: say('mails.test.action') },
+    why: say('mails.test.why'),
+  };
+  const mail = createElement(PlainMail, { texts });
+  return {
+    to: user.email,
+    subject: say('mails.test.subject'),
+    html: await render(mail),
+    text: await render(mail, { plainText: true }),
+    messageId: notice.messageId,
+  };
+}

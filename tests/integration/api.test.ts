@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
+import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
+import { openQuestions } from '@/lib/matches/open-questions';
+import { call, request, tokenOf } from '../support/api-call';
+import { openTable, promptOf, runningMatch, signUp } from '../support/people';
+
+vi.mock('@/lib/auth/session', () => import('../support/test-session'));
+
+const GAME = { game: 'ginkgopolis' };
+
+async function ginkgopolis(seatCount = 2) {
+  const { matchId, users } = await runningMatch(seatCount, GAME);
+  const [ana = '', bo = ''] = users;
+  return { matchId, ana, bo, params: { id: matchId } };
+}
+
+async function answerOf(matchId: string, userId: string) {
+  const [question] = (await openQuestions({ matchId, userId })) ?? [];
+  return { promptId: question?.id, commandId: randomUUID(), command: question?.legalCommands.at(0) };
+}
+
+describe('any request to the API', () => {
+  it('for an unknown address gets a problem document, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const { status, headers, body } = await request(method, '/nothing/here');
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'unknown-address' });
+      expect(headers.get('content-type')).toBe('application/problem+json');
+    }
+  });
+
+  it('with a method that is not offered is told which are', async () => {
+    for (const { path } of ENDPOINTS) {
+      const offered = ENDPOINTS.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
+      const { status, headers, body } = await request('DELETE', path);
+      expect({ path, status, code: body.code }).toEqual({ path, status: 405, code: 'method-not-offered' });
+      expect(headers.get('allow')).toBe(
+        [...offered, ...(offered.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
+      );
+    }
+  });
+
+  it('by HEAD gets the headers of GET and no body', async () => {
+    const { status, headers, text } = await request('HEAD', '/games');
+
+    expect({ status, text }).toEqual({ status: 200, text: '' });
+    expect(headers.get('content-type')).toBe('application/json');
+  });
+
+  it('that is malformed is told where, and not what it said', async () => {
+    const token = await tokenOf(await signUp('Ana'), 'play');
+    const sent = { game: 'ginkgopolis', seatCount: 'secret words', visibility: 'secret words' };
+
+    const { status, text, body } = await call('createTable', { token }, { body: sent });
+
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'malformed-request' });
+    expect(body.errors).toMatchObject([{ path: 'body.name' }, { path: 'body.seatCount' }, { path: 'body.visibility' }]);
+    expect(text).not.toContain('secret words');
+  });
+
+  it('that is no JSON, does not say so, or is too large is refused', async () => {
+    const token = await tokenOf(await signUp('Ana'), 'play');
+    const send = (text: string, headers = {}) => request('POST', '/matches', { token }, { text, headers });
+
+    expect(await send('{')).toMatchObject({ status: 400, body: { code: 'malformed-json' } });
+    expect(await send('{}', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { code: 'not-json' },
+    });
+    expect(await send(JSON.stringify('x'.repeat(64 * 1024)))).toMatchObject({
+      status: 413,
+      body: { code: 'body-too-large' },
+    });
+  });
+
+  it('whose problem is explained says where, and in sentences', async () => {
+    const { body } = await call('readMe');
+
+    expect(body).toMatchObject({
+      type: 'http://localhost:3000/api#problem-signed-out',
+      title: 'Nobody is signed in',
+      status: 401,
+      reason: 'signed-out',
+    });
+    expect(body.detail).toMatch(/^Sign in.*\.$/);
+  });
+});
+
+describe('a choice by the API', () => {
+  it('is stored once under its id, and answered the same (L3)', async () => {
+    const { matchId, ana, params } = await ginkgopolis();
+    const token = await tokenOf(ana, 'play');
+    const body = await answerOf(matchId, ana);
+
+    const answers = await Promise.all([1, 2, 3].map(() => call('sendCommand', { token }, { params, body })));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await call('readPrompts', { token }, { params })).body.prompts).toMatchObject([{ settled: true }]);
+    expect((await call('listPrompts', { token })).body.prompts).toEqual([]);
+  });
+
+  it('for a prompt that has closed gets the match as it is now (L4)', async () => {
+    const { matchId, ana, bo, params } = await ginkgopolis();
+    const late = await answerOf(matchId, ana);
+    for (const userId of [ana, bo]) {
+      await call('sendCommand', { session: userId }, { params, body: await answerOf(matchId, userId) });
+    }
+
+    const { status, body } = await call(
+      'sendCommand',
+      { session: ana },
+      { params, body: { ...late, commandId: randomUUID() } },
+    );
+
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'prompt-closed' });
+    expect(body.match).toMatchObject({ id: matchId, you: 0, prompts: [await promptOf(matchId, ana)] });
+  });
+
+  it('against the rules gets the sentence of the game', async () => {
+    const { matchId, ana, params } = await ginkgopolis();
+    const body = await answerOf(matchId, ana);
+    const told = JSON.stringify(await openQuestions({ matchId, userId: ana }));
+    const card = BUILDING_IDS.find((id) => !told.includes(`"${id}"`));
+    const command = { type: 'SealChoice', data: { choice: { card, tile: null, gain: null, tokenTo: null } } };
+
+    const refusal = await call('sendCommand', { session: ana }, { params, body: { ...body, command } });
+
+    expect(refusal).toMatchObject({ status: 422, body: { code: 'refused-by-rules', reason: 'card-not-in-hand' } });
+    expect(refusal.body.detail).toMatch(/^\p{L}.*\.$/u);
+  });
+});
+
+describe('the lists of the API', () => {
+  it('give a user’s matches in parts that neither overlap nor leave out', async () => {
+    const ana = await signUp('Ana');
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index++) ids.push(await openTable(ana, { ...GAME, name: `Table ${index}` }));
+    const token = await tokenOf(ana, 'read');
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: '2', status: 'open', ...(cursor ? { cursor } : {}) };
+      const { body } = await call('listMatches', { token }, { query });
+      seen.push(...(body.matches as { id: string }[]).map(({ id }) => id));
+      cursor = (body.nextCursor as string | null) ?? undefined;
+    } while (cursor);
+
+    expect(seen).toEqual(ids.toReversed());
+    expect((await call('listMatches', { token }, { query: { status: 'running' } })).body.matches).toEqual([]);
+  });
+
+  it('show open tables to others, not those by link', async () => {
+    const [ana, bo] = [await signUp('Ana'), await signUp('Bo')];
+    const shown = await openTable(ana, GAME);
+    await openTable(ana, { ...GAME, visibility: 'link' });
+
+    for (const caller of [{}, { session: bo }]) {
+      expect((await call('listTables', caller)).body.tables).toMatchObject([{ id: shown }]);
+    }
+    expect((await call('listTables', { session: ana })).body.tables).toEqual([]);
+  });
+});
+
+describe('the history by the API', () => {
+  it('tells what happened after a step, and shows the table at any step', async () => {
+    const { matchId, ana, bo, params } = await ginkgopolis();
+    const before = (await call('readMatch', { session: ana }, { params })).body;
+    for (const userId of [ana, bo]) {
+      await call('sendCommand', { session: userId }, { params, body: await answerOf(matchId, userId) });
+    }
+
+    const log = await call('readLog', { session: ana }, { params, query: { after: String(before.step) } });
+    const then = await call('readStep', { session: ana }, { params: { ...params, step: String(before.step) } });
+
+    const later = Number(log.body.latestStep) - Number(before.step);
+    expect((log.body.entries as { step: number }[]).map(({ step }) => step - Number(before.step))).toEqual(
+      Array.from({ length: later }, (_, index) => index + 1),
+    );
+    expect(then.body).toMatchObject({ view: before.view, step: before.step, canAct: false });
+    for (const step of ['0', '9999', 'x']) {
+      expect([400, 404]).toContain((await call('readStep', { session: ana }, { params: { ...params, step } })).status);
+    }
+  });
+});

@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { matchProof } from '@/lib/matches/chance-proof';
+import { matchPage } from '@/lib/matches/match-page';
+import { cancelByModerator, handSeatToBot } from '@/lib/matches/moderation';
+import { homeFor, waitingMatches } from '@/lib/matches/queries';
+import type { TableCommand } from '@/lib/matches/table-commands';
+import { keepTime } from '@/lib/matches/time-keeper';
+import { atTable, dueOf, missDeadlines, ONE_DAY } from '../support/at-table';
+import type { RunningMatch } from '../support/people';
+import { bid, promptOf, runningMatch, signUp, storedEvents } from '../support/people';
+import { runJobs } from '../support/worker';
+
+vi.mock('@/lib/games/registry', () => import('../support/registry'));
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const clock = ONE_DAY;
+const hours = (count: number) => new Date(Date.now() + count * HOUR);
+
+const accepted = expect.objectContaining({ outcome: 'accepted' });
+const refusedWith = (reason: string) => expect.objectContaining({ outcome: 'rejected', reason });
+const typesOf = async (matchId: string) => (await storedEvents(matchId)).map(({ type }) => type);
+const seatsOf = (matchId: string) => db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });
+const rowOf = (matchId: string) => db.match.findUniqueOrThrow({ where: { id: matchId } });
+
+/** A sealed-bid match of two or more in which so many rounds are over. */
+async function afterRounds(rounds: number, seats = 2): Promise<RunningMatch> {
+  const match = await runningMatch(seats, { clock, options: { rounds: 9 } });
+  for (let round = 0; round < rounds; round++) {
+    for (const userId of match.users) await bid({ matchId: match.matchId, userId });
+  }
+  return match;
+}
+
+async function everybodyAsks({ matchId, users }: RunningMatch, at?: Date) {
+  for (const userId of users) {
+    await atTable({ matchId, userId, command: { type: 'AskForPause' }, ...(at ? { at } : {}) });
+  }
+}
+
+describe('what is done at the table beside choosing', () => {
+  type Case = Readonly<{ command: TableCommand; before?: TableCommand; event: string }>;
+  const cases: readonly Case[] = [
+    { command: { type: 'BeginHoliday', days: 2 }, event: 'HolidayBegan' },
+    { before: { type: 'BeginHoliday', days: 2 }, command: { type: 'EndHoliday' }, event: 'HolidayEnded' },
+    { command: { type: 'AskForPause' }, event: 'PauseAsked' },
+    { before: { type: 'AskForPause' }, command: { type: 'TakePauseBack' }, event: 'PauseNotAsked' },
+    { command: { type: 'Resign' }, event: 'SeatResigned' },
+    { command: { type: 'CancelMatch' }, event: 'MatchCancelled' },
+  ];
+
+  it.each(cases)('is an event in the log: $command.type', async ({ before, command, event }) => {
+    const { matchId, users } = await afterRounds(1);
+    const [userId] = users;
+    if (before) await atTable({ matchId, userId, command: before });
+
+    expect(await atTable({ matchId, userId, command })).toEqual(accepted);
+
+    expect((await typesOf(matchId)).at(-1)).toBe(event);
+    expect((await matchPage({ matchId }))?.log.at(-1)?.line?.key).toBe(`table.${event}`);
+  });
+
+  it.each(cases)('L3: sent ten times with one id is stored once and answered the same: $command.type', async (each) => {
+    const { matchId, users } = await afterRounds(1);
+    const [userId] = users;
+    if (each.before) await atTable({ matchId, userId, command: each.before });
+    const commandId = randomUUID();
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => atTable({ matchId, userId, commandId, command: each.command })),
+    );
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual(accepted);
+    expect((await storedEvents(matchId)).filter((stored) => stored.commandId === commandId)).toHaveLength(1);
+  });
+
+  it.each<{ command: TableCommand; reason: string; before?: TableCommand }>([
+    { command: { type: 'BeginHoliday', days: 15 }, reason: 'holiday-too-long' },
+    {
+      before: { type: 'BeginHoliday', days: 1 },
+      command: { type: 'BeginHoliday', days: 1 },
+      reason: 'on-holiday-already',
+    },
+    { command: { type: 'EndHoliday' }, reason: 'not-on-holiday' },
+    { before: { type: 'AskForPause' }, command: { type: 'AskForPause' }, reason: 'pause-asked-already' },
+    { command: { type: 'TakePauseBack' }, reason: 'pause-not-asked' },
+    { command: { type: 'ResumeMatch' }, reason: 'not-paused' },
+    { command: { type: 'TakeSeatBack' }, reason: 'not-on-autopilot' },
+    { before: { type: 'Resign' }, command: { type: 'TakeSeatBack' }, reason: 'not-your-seat' },
+    { before: { type: 'CancelMatch' }, command: { type: 'AskForPause' }, reason: 'match-not-running' },
+  ])('is refused with a reason, and nothing is stored: $command.type, $reason', async ({ before, command, reason }) => {
+    const { matchId, users } = await runningMatch(2, { clock });
+    const [userId] = users;
+    if (before) await atTable({ matchId, userId, command: before });
+    const stored = await storedEvents(matchId);
+
+    expect(await atTable({ matchId, userId, command })).toEqual(refusedWith(reason));
+
+    expect(await storedEvents(matchId)).toEqual(stored);
+  });
+
+  it('is refused to those who do not sit there, and where nothing can be stopped', async () => {
+    const { matchId, users } = await runningMatch(2);
+    const stranger = await signUp('Stranger');
+
+    expect(await atTable({ matchId, userId: stranger, command: { type: 'Resign' } })).toEqual(
+      refusedWith('not-your-seat'),
+    );
+    for (const command of [{ type: 'BeginHoliday', days: 1 }, { type: 'AskForPause' }] as const) {
+      expect(await atTable({ matchId, userId: users[0], command })).toEqual(refusedWith('no-clock'));
+    }
+  });
+});
+
+describe('a holiday', () => {
+  it('stops the seat’s clock, leaves it the very time it had, and lasts to the end of its last local day', async () => {
+    const { matchId, users } = await runningMatch(2, { clock });
+    const [ana = ''] = users;
+    const due = await dueOf(matchId);
+    const at = hours(4);
+
+    await atTable({ matchId, userId: ana, at, timeZone: 'Asia/Tokyo', command: { type: 'BeginHoliday', days: 3 } });
+
+    const prompt = await db.openPrompt.findFirstOrThrow({ where: { matchId, seat: 0 } });
+    expect(prompt).toMatchObject({ dueAt: null, leftMs: (due?.getTime() ?? 0) - at.getTime() });
+    const until = (await seatsOf(matchId))[0]?.holidayUntil;
+    const tokyo = (time: Date | null | undefined) =>
+      new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo', dateStyle: 'short', timeStyle: 'short' }).format(
+        time ?? 0,
+      );
+    expect(tokyo(until)).toBe(`${tokyo(new Date(at.getTime() + 3 * DAY)).slice(0, 10)} 00:00`);
+
+    await keepTime({ matchId }, until ?? at);
+
+    expect((await dueOf(matchId))?.getTime()).toBe((until?.getTime() ?? 0) + (prompt.leftMs ?? 0));
+  });
+
+  it('gives unused whole days back when its player ends it', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: { ...clock, holidays: '7' } });
+    const [userId] = users;
+    const take = async (days: number, at: Date) => {
+      // No worker keeps time here: the question is asked on the same day.
+      await db.openPrompt.updateMany({
+        where: { matchId },
+        data: { dueAt: new Date(at.getTime() + DAY), leftMs: null },
+      });
+      return atTable({ matchId, userId, at, command: { type: 'BeginHoliday', days } });
+    };
+    const noon = new Date('2027-03-01T12:00:00Z');
+    const later = (days: number) => new Date(noon.getTime() + days * DAY);
+
+    await take(7, noon);
+    await atTable({ matchId, userId, at: later(2), command: { type: 'EndHoliday' } });
+
+    expect((await storedEvents(matchId)).at(-1)?.data).toEqual({ seat: 0, daysBack: 4 });
+    expect(await take(5, later(3))).toEqual(refusedWith('holiday-too-long'));
+    expect(await take(4, later(3))).toEqual(accepted);
+    await atTable({ matchId, userId, at: later(7), command: { type: 'EndHoliday' } });
+    expect(await take(1, later(8))).toMatchObject({ reason: 'holiday-too-long', values: { left: 0 } });
+    expect(await take(7, new Date('2028-01-01T12:00:00Z'))).toEqual(accepted);
+  });
+
+  it('welcomes an answer all the same, and goes on', async () => {
+    const { matchId, users } = await runningMatch(2, { clock });
+    const [ana = ''] = users;
+    await atTable({ matchId, userId: ana, command: { type: 'BeginHoliday', days: 3 } });
+
+    expect(await bid({ matchId, userId: ana })).toEqual(accepted);
+
+    expect((await seatsOf(matchId))[0]?.holidayUntil).not.toBeNull();
+  });
+});
+
+describe('a pause', () => {
+  it('begins with the last wish that was missing, stops all clocks, and leaves each the time it had', async () => {
+    const match = await runningMatch(3, { clock });
+    const { matchId, users } = match;
+    const due = (await dueOf(matchId))?.getTime() ?? 0;
+    await everybodyAsks({ matchId, users: users.slice(0, 2) });
+    expect((await rowOf(matchId)).pausedAt).toBeNull();
+
+    const at = hours(3);
+    await atTable({ matchId, userId: users[2], at, command: { type: 'AskForPause' } });
+
+    expect((await typesOf(matchId)).slice(-2)).toEqual(['PauseAsked', 'MatchPaused']);
+    expect((await rowOf(matchId)).pausedAt).toEqual(at);
+    expect(await db.openPrompt.findMany({ where: { matchId, dueAt: { not: null } } })).toEqual([]);
+    await keepTime({ matchId }, hours(1_000));
+
+    const resumed = hours(100);
+    await atTable({ matchId, userId: users[1], at: resumed, command: { type: 'ResumeMatch' } });
+
+    expect((await dueOf(matchId))?.getTime()).toBe(resumed.getTime() + due - at.getTime());
+    expect((await rowOf(matchId)).pausedAt).toBeNull();
+  });
+
+  it('does not wait for bots, autopilots and those who have resigned', async () => {
+    const { matchId, users } = await runningMatch(3, { clock, options: { rounds: 9 } });
+    await atTable({ matchId, userId: users[1], command: { type: 'Resign' } });
+    await missDeadlines(matchId, 2, 3);
+    await atTable({ matchId, userId: users[0], command: { type: 'TakeSeatBack' } });
+    expect(await seatsOf(matchId)).toMatchObject([{ standIn: null }, { resigned: true }, { standIn: 'cautious' }]);
+
+    await atTable({ matchId, userId: users[0], command: { type: 'AskForPause' } });
+
+    expect((await typesOf(matchId)).at(-1)).toBe('MatchPaused');
+  });
+
+  it('begins when the only one who did not wish for it gives up the seat', async () => {
+    const { matchId, users } = await runningMatch(3, { clock });
+    await everybodyAsks({ matchId, users: users.slice(0, 2) });
+
+    await atTable({ matchId, userId: users[2], command: { type: 'Resign' } });
+
+    expect((await typesOf(matchId)).slice(-2)).toEqual(['SeatResigned', 'MatchPaused']);
+  });
+
+  it('welcomes an answer all the same', async () => {
+    const match = await runningMatch(2, { clock });
+    await everybodyAsks(match);
+
+    expect(await bid({ matchId: match.matchId, userId: match.users[0] ?? '' })).toEqual(accepted);
+  });
+});
+
+describe('a resignation', () => {
+  it('T7: leaves the choice that was sealed before, and a bot plays what follows', async () => {
+    const { matchId, users } = await runningMatch(2, { options: { rounds: 2 } });
+    const [ana = '', bo = ''] = users;
+    await bid({ matchId, userId: ana, amount: 3 });
+
+    await atTable({ matchId, userId: ana, command: { type: 'Resign' } });
+    await bid({ matchId, userId: bo, amount: 1 });
+    await runJobs();
+    await bid({ matchId, userId: bo, amount: 1 });
+
+    const revealed = (await storedEvents(matchId)).filter(({ type }) => type === 'BidsRevealed');
+    expect(revealed.map(({ data }) => data)).toEqual([{ amounts: [3, 1] }, { amounts: [0, 1] }]);
+    expect((await rowOf(matchId)).status).toBe('finished');
+  });
+
+  it('makes its player a spectator: no secrets, no list, no choice', async () => {
+    const { matchId, users } = await runningMatch(2);
+    const [ana = ''] = users;
+    await bid({ matchId, userId: ana, amount: 2 });
+    const { id: promptId } = await promptOf(matchId, ana);
+    await atTable({ matchId, userId: ana, command: { type: 'Resign' } });
+
+    const page = await matchPage({ matchId, userId: ana });
+
+    expect(page).toMatchObject({ you: undefined, viewer: { role: 'spectator' }, prompts: [], canAct: false });
+    expect(page?.view).not.toHaveProperty('yourBid');
+    expect(JSON.stringify(page?.log)).not.toContain('amount');
+    expect(page?.seats.map(({ isYou }) => isYou)).toEqual([false, false]);
+    expect(await waitingMatches(ana)).toEqual([]);
+    expect(await homeFor(ana)).toEqual({ yourTurn: [], waiting: [], finished: [] });
+    expect(await bid({ matchId, userId: ana, promptId, amount: 1 })).toEqual(refusedWith('not-your-seat'));
+  });
+
+  it('hands the table on to the next person, by preference one who is there', async () => {
+    const { matchId, users } = await runningMatch(3, { clock, options: { rounds: 9 } });
+    const [ana, bo, cleo] = users;
+    await missDeadlines(matchId, 1, 3);
+    for (const userId of [ana, cleo]) await atTable({ matchId, userId, command: { type: 'TakeSeatBack' } });
+
+    await atTable({ matchId, userId: ana, command: { type: 'Resign' } });
+    expect((await rowOf(matchId)).ownerId).toBe(cleo);
+    await atTable({ matchId, userId: cleo, command: { type: 'Resign' } });
+    expect((await rowOf(matchId)).ownerId).toBe(bo);
+  });
+
+  it('of all persons lets the bots play the match to its end', async () => {
+    const { matchId, users } = await runningMatch(2, { clock });
+    for (const userId of users) await atTable({ matchId, userId, command: { type: 'Resign' } });
+
+    await runJobs();
+
+    expect((await rowOf(matchId)).status).toBe('finished');
+  });
+
+  it('may be decided by a moderator', async () => {
+    const { matchId, users } = await runningMatch(2, { clock });
+
+    expect(await handSeatToBot({ matchId, seat: 1, commandId: randomUUID() })).toEqual(accepted);
+
+    expect((await storedEvents(matchId)).at(-1)?.data).toMatchObject({ seat: 1, by: 'moderator' });
+    expect((await matchPage({ matchId, userId: users[1] }))?.you).toBeUndefined();
+    expect(await handSeatToBot({ matchId, seat: 1, commandId: randomUUID() })).toEqual(refusedWith('seat-has-bot'));
+  });
+});
+
+describe('autopilot', () => {
+  it('ends with one command, from then on the seat’s own clock runs', async () => {
+    const { matchId, users } = await runningMatch(2, { clock, options: { rounds: 9 } });
+    await missDeadlines(matchId, 0, 3);
+    expect((await seatsOf(matchId))[0]?.standIn).toBe('cautious');
+
+    await atTable({ matchId, userId: users[0], command: { type: 'TakeSeatBack' } });
+
+    expect((await typesOf(matchId)).at(-1)).toBe('SeatTakenBack');
+    expect(await seatsOf(matchId)).toMatchObject([{ standIn: null, missedInRow: 0 }, {}]);
+    expect(await dueOf(matchId)).toBeInstanceOf(Date);
+  });
+
+  it('ends with whatever its player does at the table', async () => {
+    const { matchId, users } = await runningMatch(2, { clock, options: { rounds: 9 } });
+    await missDeadlines(matchId, 0, 3);
+
+    await atTable({ matchId, userId: users[0], command: { type: 'BeginHoliday', days: 1 } });
+
+    expect((await typesOf(matchId)).slice(-2)).toEqual(['SeatTakenBack', 'HolidayBegan']);
+  });
+});
+
+describe('a cancelled match', () => {
+  it.each([0, 1])('is called off by its host in round %i and a half', async (rounds) => {
+    const { matchId, users } = await afterRounds(rounds);
+    expect(await atTable({ matchId, userId: users[0], command: { type: 'CancelMatch' } })).toEqual(accepted);
+    expect(await rowOf(matchId)).toMatchObject({ status: 'cancelled', finishedAt: expect.any(Date) });
+    expect(await db.openPrompt.count({ where: { matchId } })).toBe(0);
+  });
+
+  it('is called off by nobody else, and from the third round on by a moderator only', async () => {
+    const { matchId, users } = await afterRounds(2);
+    const cancel = (userId: string | undefined) => atTable({ matchId, userId, command: { type: 'CancelMatch' } });
+
+    expect(await cancel(users[1])).toEqual(refusedWith('host-cancels'));
+    expect(await cancel(users[0])).toEqual(refusedWith('too-late-to-cancel'));
+    expect(await cancelByModerator({ matchId, commandId: randomUUID() })).toEqual(accepted);
+    expect((await storedEvents(matchId)).at(-1)).toMatchObject({ actor: 't', data: { by: 'moderator' } });
+  });
+
+  it('lies open to all who saw it, with its history and the proof of its chance', async () => {
+    const { matchId, users } = await afterRounds(1);
+    const [ana = '', bo = ''] = users;
+    await bid({ matchId, userId: ana, amount: 3 });
+    expect(await matchProof({ matchId, userId: bo })).toBeUndefined();
+    await atTable({ matchId, userId: ana, command: { type: 'CancelMatch' } });
+
+    const page = await matchPage({ matchId, userId: bo });
+
+    expect(page).toMatchObject({ viewer: { role: 'hindsight' }, canAct: false, match: { status: 'cancelled' } });
+    expect(page?.view).toMatchObject({ bids: { 0: 3 } });
+    expect(await matchPage({ matchId, userId: bo, step: 2 })).toMatchObject({ viewer: { role: 'hindsight' } });
+    expect((await matchProof({ matchId, userId: bo }))?.shuffles.every(({ holds }) => holds)).toBe(true);
+    expect((await homeFor(bo)).finished.map(({ id, status }) => ({ id, status }))).toEqual([
+      { id: matchId, status: 'cancelled' },
+    ]);
+  });
+});
