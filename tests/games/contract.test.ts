@@ -133,6 +133,17 @@ describe.each(EVERY_GAME)('%s under random play', (_, game) => {
     });
   });
 
+  test('has a fallback that answers its question: afterwards it is closed, or settled', () => {
+    everyMatch(game, (table) => {
+      for (const { before } of play(game, table)) {
+        for (const prompt of before.openPrompts().filter(({ settled }) => !settled)) {
+          const after = before.after(accepted(before, prompt, before.fallbackCommand(prompt), seededRandom(1)));
+          expect(isStillOpen(after, prompt, false), prompt.kind).toBe(false);
+        }
+      }
+    });
+  });
+
   test('ends when every answer is the fallback', () => {
     everyMatch(game, (table) => {
       const random = seededRandom(table.seed);
