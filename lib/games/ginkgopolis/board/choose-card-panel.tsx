@@ -2,6 +2,10 @@
 
 import type { Ref } from 'react';
 import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Panel } from '@/lib/ui/panel';
+import { SealButton } from '@/lib/ui/seal-button';
 import { isLetter } from '../components';
 import { tokenSpacesFor } from '../preview';
 import type { Ledger } from '../view-types';
@@ -9,14 +13,10 @@ import { ActionKind, useActionTitle } from './action-words';
 import { Amounts } from './amount';
 import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf, missingIn, questionsOf, sealable } from './choice-draft';
-import { CommandNotice } from './command-notice';
 import { LedgerList } from './ledger';
 import { gained, netCost } from './ledger-sums';
-import { Panel } from './panel';
-import { SealButton } from './seal-button';
 import { GainQuestion, TokenQuestion } from './small-choices';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
-import { useIssuing } from './use-issue';
 
 type ChooseCardPanelProps = Readonly<{
   prompt: Prompt;

@@ -1,22 +1,22 @@
 'use client';
 
 import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
 import { Icon } from '@/lib/ui/icon';
+import { Panel } from '@/lib/ui/panel';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
+import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import { characterCard } from '../cards';
 import type { CharacterId } from '../components';
 import { characterBonus, goodsInWords } from '../wording';
 import { Amounts } from './amount';
 import styles from './card.module.css';
-import { CommandNotice } from './command-notice';
 import { Tick } from './hand';
-import { Panel } from './panel';
-import { SealButton } from './seal-button';
 import { SealedScene } from './sealed-panel';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
-import { useIssuing } from './use-issue';
 import { useAnswerKey, usePrompt } from './use-turn';
 
 function parsePick(kept: unknown): number | null {

@@ -1,15 +1,15 @@
 'use client';
 
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { Panel } from '@/lib/ui/panel';
 import { Words } from '@/lib/ui/wording';
 import type { EndTrigger, FinalScores } from '../view-types';
 import { endReason } from '../wording';
-import { CommandNotice } from './command-notice';
-import { Panel } from './panel';
 import { ScoreTable } from './scores';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
-import { useIssuing } from './use-issue';
 
 /** Who won, and why the match ended. */
 export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {

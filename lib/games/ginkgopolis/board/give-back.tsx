@@ -1,16 +1,16 @@
 'use client';
 
 import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Panel } from '@/lib/ui/panel';
+import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import type { TileId } from '../components';
-import { CommandNotice } from './command-notice';
-import { Panel } from './panel';
-import { SealButton } from './seal-button';
 import { SealedScene } from './sealed-panel';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { TileFace } from './tiles';
 import styles from './tiles.module.css';
-import { useIssuing } from './use-issue';
 import { useAnswerKey, usePrompt } from './use-turn';
 
 type Picked = readonly string[] | null;

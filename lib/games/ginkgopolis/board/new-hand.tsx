@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
 import { Button } from '@/lib/ui/button';
+import { CommandNotice } from '@/lib/ui/command-notice';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
+import { Panel } from '@/lib/ui/panel';
+import { SealButton } from '@/lib/ui/seal-button';
 import { CardChip } from './card-chip';
-import { CommandNotice } from './command-notice';
-import { Panel } from './panel';
-import { SealButton } from './seal-button';
 import { useBoardTexts, useTable } from './table-context';
-import { useIssuing } from './use-issue';
 
 /** Spends a New Hand token, after saying what that does. */
 export function NewHandButton({ prompt, wide = false }: Readonly<{ prompt: Prompt; wide?: boolean }>) {

@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useIssuing } from '@/lib/games/issuing';
 import { Button } from '@/lib/ui/button';
+import { CommandNotice } from '@/lib/ui/command-notice';
 import { LetterDrawing } from '@/lib/ui/letter-drawing';
+import { Panel } from '@/lib/ui/panel';
 import { ActionKind, useActionTitle } from './action-words';
 import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf } from './choice-draft';
-import { CommandNotice } from './command-notice';
-import { Panel } from './panel';
 import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
-import { useIssuing } from './use-issue';
 
 /** "Sealed. Waiting for Noor. You may still change it." */
 export function SealedPanel({ choice, onChange }: Readonly<{ choice: ChoiceDraft; onChange: () => void }>) {

@@ -1,13 +1,13 @@
 'use client';
 
 import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Panel } from '@/lib/ui/panel';
+import { SealButton } from '@/lib/ui/seal-button';
 import { isLetter } from '../components';
-import { CommandNotice } from './command-notice';
-import { Panel } from './panel';
-import { SealButton } from './seal-button';
 import { GainQuestion, TokenQuestion } from './small-choices';
 import { useBoardTexts, useTable } from './table-context';
-import { useIssuing } from './use-issue';
 import { useTurn } from './use-turn';
 
 /** At the table: what a lone letter takes, asked while the round resolves. */

@@ -1,10 +1,9 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '@/lib/games/board-props';
+import { IssuingProvider } from '@/lib/games/issuing';
 import { Icon } from '@/lib/ui/icon';
-import type { CommandState } from '@/lib/ui/use-command';
-import type { GinkgopolisCommand } from '../commands';
 import type { Space } from '../components';
 import type { GinkgopolisView } from '../view-types';
 import { BuildingTip } from './building-tip';
@@ -22,40 +21,21 @@ import { Story, StoryPill, useRounds } from './story';
 import styles from './table.module.css';
 import { TableProvider, useBoardTexts, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
-import { IssuingContext } from './use-issue';
 import { useMarks } from './use-marks';
 import { useTurn } from './use-turn';
 
 /** The table of Ginkgopolis. It fills its frame: give it the room below the page's header. */
 export function GinkgopolisTable(props: BoardProps) {
-  const { matchId, view, viewer, players, prompts, log, issue, command, readOnly } = props;
-  const [storedOn, setStoredOn] = useState<unknown>(null);
-  const issuing = useMemo(
-    () => ({
-      matchId,
-      prompts,
-      issue: async (promptId: string, answer: GinkgopolisCommand) => {
-        const isStored = await issue(promptId, answer);
-        if (isStored) setStoredOn(view);
-        return isStored;
-      },
-      // Stored is not shown yet: until the fresh table is there, nothing more can be sealed on the old one.
-      command: storedOn === view ? SENDING : command,
-      readOnly,
-    }),
-    [matchId, prompts, issue, command, readOnly, view, storedOn],
-  );
+  const { view, viewer, players, log } = props;
   const rounds = useRounds(log);
   return (
     <TableProvider view={view as GinkgopolisView} viewer={viewer} players={players}>
-      <IssuingContext value={issuing}>
+      <IssuingProvider table={props}>
         <TableLayout rounds={rounds} />
-      </IssuingContext>
+      </IssuingProvider>
     </TableProvider>
   );
 }
-
-const SENDING: CommandState = { status: 'sending' };
 
 function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const t = useBoardTexts();

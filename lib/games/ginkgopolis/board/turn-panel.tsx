@@ -2,18 +2,18 @@
 
 import type { Ref } from 'react';
 import { useRef } from 'react';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Panel } from '@/lib/ui/panel';
 import { ChooseCardPanel } from './choose-card-panel';
-import { CommandNotice } from './command-notice';
 import { DraftPanel } from './draft';
 import { FinishedPanel } from './finished-panel';
 import { GiveBackPanel } from './give-back';
 import { NewHandPanel } from './new-hand';
-import { Panel } from './panel';
 import { SealedPanel } from './sealed-panel';
 import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
 import { GainPanel, PlaceTokenPanel } from './table-questions';
-import { useIssuing } from './use-issue';
 import { useTurn } from './use-turn';
 
 type TurnPanelProps = Readonly<{ seal: Ref<HTMLButtonElement>; onEnter: () => void }>;

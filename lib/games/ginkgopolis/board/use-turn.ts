@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
 import { useKept } from '@/lib/ui/use-kept';
 import { EMPTY_DRAFT, parseDraft, stillPossible } from './choice-draft';
 import { useTable } from './table-context';
-import { useIssuing } from './use-issue';
 
 /** The viewer's own prompt, if it may be answered here. */
 export function usePrompt(): Prompt | undefined {

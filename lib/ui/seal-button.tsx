@@ -1,11 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { Button } from '@/lib/ui/button';
-import { Icon } from '@/lib/ui/icon';
-import type { CommandState } from '@/lib/ui/use-command';
+import { Button } from './button';
+import { Icon } from './icon';
+import type { IconName } from './icon-shapes';
 import styles from './panel.module.css';
-import { useBoardTexts } from './table-context';
+import type { CommandState } from './use-command';
 
 type SealButtonProps = Readonly<{
   /** What pressing does. */
@@ -14,6 +15,7 @@ type SealButtonProps = Readonly<{
   missing?: string | undefined;
   command: CommandState;
   onPress: () => void;
+  icon?: IconName;
   ref?: Ref<HTMLButtonElement>;
 }>;
 
@@ -24,8 +26,8 @@ export function isBusy({ status }: CommandState): boolean {
 }
 
 /** The one primary button of the table. While a command is on its way it says so and takes no other. */
-export function SealButton({ words, missing, command, onPress, ref }: SealButtonProps) {
-  const t = useBoardTexts();
+export function SealButton({ words, missing, command, onPress, icon = 'sealed', ref }: SealButtonProps) {
+  const t = useTranslations('ui.command');
   const busy = isBusy(command);
   const isOff = busy || missing !== undefined;
   return (
@@ -41,8 +43,8 @@ export function SealButton({ words, missing, command, onPress, ref }: SealButton
         if (!isOff) onPress();
       }}
     >
-      {missing !== undefined && !busy ? null : <Icon name={busy ? 'wait' : 'sealed'} size={22} />}
-      {busy ? t(`command.${command.status}`) : (missing ?? words)}
+      {missing !== undefined && !busy ? null : <Icon name={busy ? 'wait' : icon} size={22} />}
+      {busy ? t(command.status === 'retrying' ? 'retrying' : 'sending') : (missing ?? words)}
     </Button>
   );
 }

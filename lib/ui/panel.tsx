@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Icon } from '@/lib/ui/icon';
-import { reachable } from '@/lib/ui/reachable';
+import { Icon } from './icon';
 import styles from './panel.module.css';
-import { useBoardTexts } from './table-context';
+import { reachable } from './reachable';
 
 type PanelProps = Readonly<{
   kind?: ReactNode;
@@ -21,12 +21,12 @@ type PanelProps = Readonly<{
   startsOpen?: boolean;
 }>;
 
-/** Where the one thing to do stands: beside the city, or at the thumb. */
+/** Where the one thing to do at a table stands: beside the board, or at the thumb. */
 export function Panel({ kind, title, children, summary, actions, note, startsOpen = false }: PanelProps) {
-  const t = useBoardTexts();
+  const t = useTranslations('ui.panel');
   const [open, setOpen] = useState(startsOpen);
   return (
-    <section className={`${styles.panel} ${open ? styles.open : ''}`} aria-label={t('panel')}>
+    <section className={`${styles.panel} ${open ? styles.open : ''}`} aria-label={t('label')}>
       <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
       <section className={styles.details} aria-label={t('details')} {...reachable}>
         <div className={styles.grip} />
