@@ -5,4 +5,6 @@ export const PEOPLE = [
   { seat: 2, name: 'Theodora von und zu Tal' },
   { seat: 3, name: '小林' },
   { seat: 4, name: 'Ștefan' },
+  { seat: 5, name: 'Oskar' },
+  { seat: 6, name: 'Petra' },
 ] as const;

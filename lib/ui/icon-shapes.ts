@@ -107,6 +107,43 @@ export const ICON_SHAPES = {
     line: 'M7 3h10v7a5 5 0 0 1-10 0ZM12 15v4M8 21h8M7 5H3.5c0 3.5 1.5 5 3.7 5.2M17 5h3.5c0 3.5-1.5 5-3.7 5.2',
     width: 1.9,
   },
+  coin: {
+    fill: 'M2.5 12a9.5 9.5 0 1 1 19 0a9.5 9.5 0 1 1 -19 0Z',
+    cutLine: 'M6.3 12a5.7 5.7 0 1 1 11.4 0a5.7 5.7 0 1 1 -11.4 0ZM12 9.5v5',
+    cutWidth: 1.6,
+  },
+  chapel: {
+    fill: 'M5 21v-9l7-5 7 5v9h-5v-5h-4v5Z',
+    line: 'M12 2v5M9.5 4.3h5M5 21v-9l7-5 7 5v9h-5v-5h-4v5Z',
+    width: 1.6,
+  },
+  fort: { fill: 'M4 3h4v3h2.5V3h3v3H16V3h4v7l-2 2v9h-4v-5h-4v5H6v-9l-2-2Z' },
+  star: { fill: 'M12 2l2.8 6.6 7.2.6-5.5 4.7 1.7 7L12 17.2 5.8 20.9l1.7-7L2 9.2l7.2-.6Z' },
+  scales: { line: 'M12 3v18M6 21h12M4 7h16M4 7l-2.5 7h5ZM20 7l-2.5 7h5Z', width: 2 },
+  dagger: { fill: 'M10 15V5l2-3 2 3v10Z', line: 'M12 22v-5M8.5 15h7M10 15V5l2-3 2 3v10Z', width: 1.8 },
+  mask: {
+    fill: 'M2.5 8C5 6.5 9 6.5 12 9c3-2.5 7-2.5 9.5-1 .5 5-1.8 8.5-5 8.5-2.2 0-3.5-1.5-4.5-3-1 1.5-2.3 3-4.5 3-3.2 0-5.5-3.5-5-8.5Z',
+    cutLine: 'M6 11h3M15 11h3',
+    cutWidth: 1.8,
+  },
+  wand: {
+    fill: 'm18 2 1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM8 3l.7 2 2 .7-2 .7L8 8.4l-.7-2-2-.7 2-.7Z',
+    line: 'M4 20 15 9',
+    width: 2.6,
+  },
+  mitre: {
+    fill: 'M12 2c4 3 6.5 7 6.5 11L17 18H7l-1.5-5C5.5 9 8 5 12 2ZM6.5 20h11v2h-11Z',
+    cutLine: 'M12 7v7M9.5 10h5',
+    cutWidth: 1.6,
+  },
+  compass: {
+    fill: 'M9.8 6.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1 -4.4 0Z',
+    line: 'M12 3v3M10.5 7 5 21M13.5 7 19 21M7.5 15c3 2 6 2 9 0',
+    width: 2.2,
+  },
+  sword: { line: 'M20.5 3.5 9 15M5.5 12.5l6 6M7.5 16.5 3.5 20.5', width: 2.6 },
+  hammer: { fill: 'M12 4l4-1.5 5.5 5.5L20 12Z', line: 'M4 21 13 12M10.5 5.5l8 8M12 4l4-1.5 5.5 5.5L20 12Z', width: 2 },
+  back: { line: 'M9 6 3.5 11.5 9 17M4 11.5h10a6 6 0 0 1 6 6v1', width: 2 },
 } as const satisfies Record<string, IconShape>;
 
 export type IconName = keyof typeof ICON_SHAPES;

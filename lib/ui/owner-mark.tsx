@@ -6,6 +6,8 @@ const OUTLINES = {
   diamond: 'M12 .3 23.7 12 12 23.7.3 12Z',
   hexagon: 'M6.5 1.8h11L23 12l-5.5 10.2h-11L1 12Z',
   shield: 'M2 2h20v10.5c0 5-4 8.7-10 10.5C6 21.2 2 17.5 2 12.5Z',
+  arch: 'M2 22.5V11.5a10 10 0 0 1 20 0v11Z',
+  leaf: 'M1.8 1.8h11.2a9.2 9.2 0 0 1 9.2 9.2v11.2H11A9.2 9.2 0 0 1 1.8 13Z',
 } as const satisfies Record<OwnerShape, string>;
 
 /** The bare mark, 24 × 24, for use inside another drawing. */

@@ -18,9 +18,9 @@ describe('The marks of the owners at a table', () => {
   });
 
   it('differ in colour and in shape, so that either alone tells them apart', () => {
-    const owners = ownersOf(named('A', 'B', 'C', 'D', 'E'));
-    expect(new Set(owners.map(({ colour }) => colour)).size).toBe(5);
-    expect(new Set(owners.map(({ shape }) => shape)).size).toBe(5);
+    const owners = ownersOf(named('A', 'B', 'C', 'D', 'E', 'F', 'G'));
+    expect(new Set(owners.map(({ colour }) => colour)).size).toBe(7);
+    expect(new Set(owners.map(({ shape }) => shape)).size).toBe(7);
   });
 
   it('stand in the order of the seats, whatever order the players come in', () => {

@@ -7,6 +7,8 @@ const LIVERIES = [
   { colour: 'pink', shape: 'diamond' },
   { colour: 'orange', shape: 'hexagon' },
   { colour: 'brown', shape: 'shield' },
+  { colour: 'violet', shape: 'arch' },
+  { colour: 'blue', shape: 'leaf' },
 ] as const;
 
 /** The colours that letters and drawings can be read on, in light and dark. */

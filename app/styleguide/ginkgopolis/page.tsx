@@ -2,10 +2,12 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { Viewer } from '@/lib/engine/game-definition';
+import { ginkgopolis } from '@/lib/games/ginkgopolis';
 import { THURSDAY_CITY } from '@/lib/games/ginkgopolis/board/thursday-city';
 import { PEOPLE } from '../people';
-import { MOMENTS, playedMatch } from './played-match';
-import { TablePreview } from './table-preview';
+import { playedMatch, viewerOf } from '../played-match';
+import { TablePreview } from '../table-preview';
+import { MOMENTS, until } from './moments';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +25,7 @@ export default async function TablePage({ searchParams }: Readonly<{ searchParam
   return (
     <NextIntlClientProvider messages={await getMessages()}>
       <TablePreview
+        game="ginkgopolis"
         {...table}
         viewer={viewer}
         players={players}
@@ -33,22 +36,17 @@ export default async function TablePage({ searchParams }: Readonly<{ searchParam
   );
 }
 
-function viewerOf(role: string): Viewer {
-  if (role === 'spectator' || role === 'hindsight') return { role };
-  return { role: 'seat', seat: Number(role) };
-}
-
 function played(search: Search, viewer: Viewer) {
   const moment = MOMENTS.find((each) => each === search.moment) ?? 'choosing';
   const { characters = 'starter', smallChoices = 'sealed', bot = 'normal' } = search;
   return playedMatch({
+    game: ginkgopolis,
     seats: Number(search.seats ?? 3),
     seed: Number(search.seed ?? 1),
-    round: Number(search.round ?? 1),
-    moment,
     bot,
     options: { characters, smallChoices },
     viewer,
+    next: until({ round: Number(search.round ?? 1), moment, viewer }),
   });
 }
 

@@ -30,6 +30,18 @@ export function decide(
   return chronicle.accepted();
 }
 
+/** Why the rules would refuse a command; `undefined` where they would not. */
+export function refusalOf(command: IssuedCommand<CitadelsCommand>, state: CitadelsState): Refused {
+  return obey(new Chronicle(state, NO_CHANCE), command);
+}
+
+/** A single step needs none: shuffles come with what follows by itself. */
+const NO_CHANCE: RandomSource = {
+  integer: () => {
+    throw new Error('A step of its own depends on no chance');
+  },
+};
+
 function obey(chronicle: Chronicle, command: IssuedCommand<CitadelsCommand>): Refused {
   const { seat } = command;
   switch (command.type) {

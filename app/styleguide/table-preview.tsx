@@ -6,7 +6,7 @@ import { BOARDS } from '@/lib/games/boards';
 import { Brand } from '@/lib/ui/brand';
 import type { CommandState } from '@/lib/ui/use-command';
 
-type TablePreviewProps = Omit<BoardProps, 'issue' | 'command' | 'matchId'> & Readonly<{ status: string }>;
+type TablePreviewProps = Omit<BoardProps, 'issue' | 'command' | 'matchId'> & Readonly<{ game: string; status: string }>;
 
 const STATES: Readonly<Record<string, CommandState>> = {
   sending: { status: 'sending' },
@@ -16,9 +16,9 @@ const STATES: Readonly<Record<string, CommandState>> = {
 };
 
 /** A table that answers every command with yes, and shows nothing new. */
-export function TablePreview({ status, ...table }: TablePreviewProps) {
+export function TablePreview({ game, status, ...table }: TablePreviewProps) {
   const [issued, setIssued] = useState('');
-  const Board = BOARDS.ginkgopolis;
+  const Board = BOARDS[game];
   if (!Board) return null;
   return (
     <div className="flex h-dvh flex-col">

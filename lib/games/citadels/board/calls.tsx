@@ -1,0 +1,95 @@
+'use client';
+
+import { Icon } from '@/lib/ui/icon';
+import { OwnerMark } from '@/lib/ui/owner-mark';
+import { rankOf } from '../components';
+import type { Call, CitadelsView } from '../view-types';
+import styles from './calls.module.css';
+import { CHARACTER_ICONS } from './symbols';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+
+/** Where the call of a rank stands, each a message below `board.call`. */
+type CallState = 'out' | 'now' | 'done' | 'nobody' | 'own' | 'later';
+
+function stateOf(
+  { faceUp, turn, you }: CitadelsView & { you: Own },
+  { character, called, answeredBy }: Call,
+): CallState {
+  if (faceUp.includes(character)) return 'out';
+  if (turn?.character === character) return 'now';
+  if (called) return answeredBy === null ? 'nobody' : 'done';
+  return you?.includes(character) ? 'own' : 'later';
+}
+
+type Own = readonly string[] | undefined;
+
+/** The call of the ranks as a line of time, from the lowest to the highest. */
+export function Calls() {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  return (
+    <section className={styles.frame} aria-label={t('calls')}>
+      <ol className={styles.calls} data-count={view.calls.length}>
+        {view.calls.map((call) => (
+          <CallMark key={call.character} call={call} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CallMark({ call }: Readonly<{ call: Call }>) {
+  const { view, owners, seat: you } = useTable();
+  const { character: nameOf, power } = useGameWords();
+  const { character, answeredBy } = call;
+  const own = you === undefined ? undefined : view.seats[you]?.characters;
+  const state = stateOf({ ...view, you: own }, call);
+  const owner = owners[answeredBy ?? (state === 'own' ? you : undefined) ?? -1];
+  return (
+    <li className={styles.call} data-state={state} title={power(character)}>
+      <span className={styles.disc}>
+        <Icon name={CHARACTER_ICONS[character]} size={20} />
+        <span className={styles.rank}>{rankOf(character)}</span>
+        {owner ? <OwnerMark owner={owner} size={20} silent className={styles.owner ?? ''} /> : null}
+        <Threat call={call} />
+      </span>
+      <b className={styles.name}>{nameOf(character)}</b>
+      <Note call={call} state={state} />
+    </li>
+  );
+}
+
+function Note({ call, state }: Readonly<{ call: Call; state: CallState }>) {
+  const t = useBoardTexts();
+  const { view, seat: you } = useTable();
+  const { nameOf } = useGameWords();
+  const { character, answeredBy } = call;
+  const isMurdered = view.murdered === character;
+  const isYours = answeredBy !== null && answeredBy === you;
+  const values = { name: answeredBy === null ? '' : nameOf(answeredBy), you: isYours ? 'yes' : 'no' };
+  const isThreatened = (state === 'later' || state === 'own') && (isMurdered || view.robbed === character);
+  return (
+    <span className={styles.note}>
+      {isThreatened ? t(isMurdered ? 'call.murdered' : 'call.robbed', { own: state }) : t(`call.${state}`, values)}
+    </span>
+  );
+}
+
+/** Who was named by the Assassin or the Thief. */
+function Threat({ call: { character } }: Readonly<{ call: Call }>) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  if (view.murdered === character) {
+    return (
+      <span className={styles.threat}>
+        <Icon name="dagger" size={12} label={t('call.murderedMark')} />
+      </span>
+    );
+  }
+  if (view.robbed !== character) return null;
+  return (
+    <span className={styles.threat}>
+      <Icon name="mask" size={13} label={t('call.robbedMark')} />
+    </span>
+  );
+}

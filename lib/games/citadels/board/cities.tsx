@@ -1,0 +1,204 @@
+'use client';
+
+import { useState } from 'react';
+import type { Seat } from '@/lib/engine/game-definition';
+import { Dialog } from '@/lib/ui/dialog';
+import { Icon } from '@/lib/ui/icon';
+import { OwnerMark } from '@/lib/ui/owner-mark';
+import { reachable } from '@/lib/ui/reachable';
+import type { DistrictId } from '../components';
+import type { SeatView } from '../view-types';
+import styles from './cities.module.css';
+import { CityInWords } from './city-in-words';
+import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
+import type { Place } from './recap';
+import { placeKey } from './recap';
+import { SeatFacts, SeatRole } from './seat-facts';
+import { useBoardTexts, useTable } from './table-context';
+import { useTurn } from './use-turn';
+
+type CitiesProps = Readonly<{
+  /** Built while the viewer was away: see `placeKey`. */
+  fresh: ReadonlySet<string>;
+  /** Destroyed, and waiting for the Graveyard's answer. */
+  gone: Place | undefined;
+}>;
+
+/** The cities of all players, the viewer's own last: it lies nearest. */
+export function Cities({ fresh, gone }: CitiesProps) {
+  const t = useBoardTexts();
+  const { view, seat: you } = useTable();
+  const [open, setOpen] = useState<Seat | null>(null);
+  const first = you === undefined ? 0 : you + 1;
+  const order = view.seats.map((_, index) => (first + index) % view.seats.length);
+  const columns = Math.max(view.citySize, ...view.seats.map(({ city }) => city.length));
+  return (
+    <section
+      className={styles.cities}
+      aria-label={t('cities')}
+      data-many={view.seats.length > 5 || undefined}
+      {...reachable}
+    >
+      {order.map((seat) => (
+        <City
+          key={seat}
+          seat={seat}
+          columns={columns}
+          fresh={fresh}
+          gone={gone?.seat === seat ? gone.district : undefined}
+          onOpen={setOpen}
+        />
+      ))}
+      <CityDialog seat={open} onClose={() => setOpen(null)} />
+    </section>
+  );
+}
+
+type CityProps = Readonly<{
+  seat: Seat;
+  /** As many as the biggest city has districts. */
+  columns: number;
+  fresh: ReadonlySet<string>;
+  gone: DistrictId | undefined;
+  onOpen: (seat: Seat) => void;
+}>;
+
+function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
+  const t = useBoardTexts();
+  const { view, owners, seat: you } = useTable();
+  const shown = view.seats[seat];
+  const owner = owners[seat];
+  if (!shown || !owner) return null;
+  const isBusy = view.turn?.seat === seat || view.draft?.seat === seat || view.offer?.seat === seat;
+  return (
+    <section
+      className={styles.citizen}
+      data-you={seat === you || undefined}
+      data-busy={isBusy || undefined}
+      aria-label={t('cityOf', { name: owner.name })}
+    >
+      <div className={styles.who}>
+        <h2 className={styles.head}>
+          <OwnerMark owner={owner} size={24} silent />
+          <span className={styles.name}>{owner.name}</span>
+          {seat === view.crown ? (
+            <Icon name="crown" size={18} label={t('hasCrown')} className={styles.crown ?? ''} />
+          ) : null}
+        </h2>
+        <SeatRole seat={seat} className={styles.role} />
+        <SeatFacts seat={seat} className={styles.facts} />
+        <button
+          type="button"
+          className={styles.open}
+          onClick={() => onOpen(seat)}
+          aria-label={t('openCity', { name: owner.name })}
+        />
+      </div>
+      <Row seat={seat} columns={columns} shown={shown} fresh={fresh} gone={gone} />
+    </section>
+  );
+}
+
+type RowProps = Omit<CityProps, 'onOpen'> & Readonly<{ shown: SeatView }>;
+
+function Row({ seat, columns, shown: { city, isComplete }, fresh, gone }: RowProps) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const free = Math.max(0, view.citySize - city.length - (gone ? 1 : 0));
+  return (
+    <>
+      <ol
+        className={styles.row}
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, var(--card)))` }}
+        aria-label={t('districts', { count: city.length })}
+      >
+        {city.map(({ district }) => (
+          <li key={district} className={styles.cell}>
+            <CityCard place={{ seat, district }} isFresh={fresh.has(placeKey({ seat, district }))} />
+          </li>
+        ))}
+        {gone ? (
+          <li className={styles.cell}>
+            <CityCard place={{ seat, district: gone }} isGone />
+          </li>
+        ) : null}
+        {Array.from({ length: free }, (_, index) => city.length + index + 1).map((place) => (
+          <li key={place} className={styles.slot} aria-hidden="true">
+            {place === view.citySize - (gone ? 1 : 0) ? <b>{view.citySize}</b> : null}
+          </li>
+        ))}
+      </ol>
+      {isComplete ? <span className="sr-only">{t('complete')}</span> : null}
+    </>
+  );
+}
+
+type CityCardProps = Readonly<{ place: Place; isFresh?: boolean; isGone?: boolean }>;
+
+/** A card in a city. When the Warlord may destroy it, a press picks it. */
+function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
+  const t = useBoardTexts();
+  const labelOf = useDistrictLabel();
+  const { choices, picked, pick } = useTurn();
+  const target = choices?.destructions.find((each) => placeKey(each) === placeKey(place) && !each.refusal);
+  const isPicked = picked?.type === 'Destroy' && placeKey(picked.data) === placeKey(place);
+  const label = [labelOf(place.district), isFresh ? t('fresh') : '', isGone ? t('destroyed') : ''].join(' ').trim();
+  const face = (
+    <DistrictFace district={place.district}>
+      {isGone ? (
+        <span className={styles.ribbon} aria-hidden="true">
+          {t('destroyedRibbon')}
+        </span>
+      ) : null}
+    </DistrictFace>
+  );
+  const classes = cardClasses(styles.card);
+  const marks = { 'data-fresh': isFresh || undefined, 'data-gone': isGone || undefined };
+  if (target) {
+    return (
+      <button
+        type="button"
+        className={classes}
+        title={label}
+        aria-label={label}
+        aria-pressed={isPicked}
+        onClick={() => pick(target.command)}
+        {...marks}
+      >
+        {face}
+      </button>
+    );
+  }
+  return (
+    <div className={classes} title={label} role="img" aria-label={label} {...marks}>
+      {face}
+    </div>
+  );
+}
+
+function CityDialog({ seat, onClose }: Readonly<{ seat: Seat | null; onClose: () => void }>) {
+  const { owners } = useTable();
+  const owner = seat === null ? undefined : owners[seat];
+  return (
+    <Dialog
+      open={owner !== undefined}
+      onClose={onClose}
+      title={
+        owner ? (
+          <span className="flex items-center gap-2">
+            <OwnerMark owner={owner} size={24} silent />
+            {owner.name}
+          </span>
+        ) : null
+      }
+    >
+      {seat === null ? null : (
+        <>
+          <SeatRole seat={seat} className="text-ink-2 text-sm" />
+          <SeatFacts seat={seat} className={styles.dialogFacts} named />
+          <CityInWords seat={seat} />
+        </>
+      )}
+    </Dialog>
+  );
+}

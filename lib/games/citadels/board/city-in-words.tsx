@@ -1,0 +1,34 @@
+'use client';
+
+import type { Seat } from '@/lib/engine/game-definition';
+import { DISTRICTS } from '../districts';
+import { DistrictPicture } from './district-picture';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+
+/** A city district by district, with all that its cards say. */
+export function CityInWords({ seat }: Readonly<{ seat: Seat }>) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const { district: nameOf, rule } = useGameWords();
+  const city = view.seats[seat]?.city ?? [];
+  if (city.length === 0) return <p className="text-ink-3 text-sm">{t('emptyCity')}</p>;
+  return (
+    <ol className="grid">
+      {city.map(({ district }) => (
+        <li key={district} className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3 border-line border-t py-2">
+          <span className="h-12 overflow-hidden rounded-sm">
+            <DistrictPicture district={district} />
+          </span>
+          <span className="text-sm">
+            <b className="font-semibold">{nameOf(district)}</b>
+            <span className="text-ink-2">
+              {' · '}
+              {t('district.facts', { kind: t(`kinds.${DISTRICTS[district].colour}`), cost: DISTRICTS[district].cost })}
+            </span>
+            {rule(district) ? <span className="block text-ink-2">{rule(district)}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

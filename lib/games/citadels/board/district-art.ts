@@ -1,0 +1,193 @@
+import type { DistrictId } from '../components';
+import type { Shape } from './paper';
+import { arch, block, disc, flag, GROUND, gable, house, merlons, piece, tree } from './paper';
+import { SPECIAL_ART } from './special-art';
+
+/** The pictures of the plain districts, 112 wide: flat paper on a tinted ground, bigger where a district costs more. */
+const PLAIN_ART = {
+  temple: [
+    ...house([41, 36, 30, 24]),
+    piece('M39 36a17 15 0 0 1 34 0Z', 'roof'),
+    piece('M55 21v-6h2v6Z', 'accent'),
+    arch([51, GROUND, 9, 16]),
+    ...tree(26),
+    ...tree(88, GROUND, 5),
+  ],
+  church: [
+    ...house([36, 34, 40, 26]),
+    gable([36, 34, 40, 13]),
+    ...house([28, 24, 14, 36]),
+    gable([28, 24, 14, 15]),
+    arch([52, GROUND, 9, 15]),
+    arch([32, 38, 6, 9]),
+    arch([65, 50, 6, 10]),
+    ...tree(90),
+  ],
+  monastery: [
+    ...house([22, 38, 68, 22]),
+    gable([22, 38, 68, 11]),
+    ...[28, 39, 50, 61, 72].map((x) => arch([x, GROUND, 7.5, 14])),
+    ...house([49, 14, 14, 20]),
+    gable([49, 14, 14, 9]),
+    arch([53, 30, 6, 9]),
+  ],
+  cathedral: [
+    ...house([30, 30, 52, 30]),
+    gable([38, 30, 36, 14]),
+    ...house([24, 16, 16, 44]),
+    ...house([72, 16, 16, 44]),
+    gable([24, 16, 16, 13]),
+    gable([72, 16, 16, 13]),
+    disc(56, 36, 6.5, 'dark'),
+    disc(56, 36, 3.5, 'glow'),
+    arch([50, GROUND, 12, 15]),
+    ...[29, 77].flatMap((x) => [arch([x, 34, 6, 11]), arch([x, 52, 6, 10])]),
+  ],
+  watchtower: [
+    ...house([46, 20, 20, 40]),
+    ...house([43, 16, 26, 8]),
+    ...merlons(43, 16, 26, 4),
+    ...flag(56, 13),
+    arch([52, 38, 5, 9]),
+    arch([52, GROUND, 8, 12]),
+    ...tree(28, GROUND, 5),
+  ],
+  prison: [
+    ...house([30, 28, 52, 32]),
+    ...merlons(30, 28, 52, 7),
+    ...[38, 52, 66].flatMap((x) => [block([x, 36, 9, 9], 'dark'), piece(`M${x + 3} 36v9M${x + 6} 36v9`, 'bars')]),
+    arch([51, GROUND, 11, 12]),
+  ],
+  battlefield: [
+    piece('M10 60Q34 40 58 54T104 48V60Z', 'shade'),
+    ...tent(24, 58, 1),
+    ...tent(52, 55, -1),
+    ...tent(78, 58, 1),
+  ],
+  fortress: [
+    ...house([20, 36, 72, 24]),
+    ...merlons(20, 36, 72, 9),
+    ...[16, 78].flatMap((x) => [...house([x, 22, 18, 38]), ...merlons(x, 22, 18, 3)]),
+    ...house([45, 16, 22, 44]),
+    ...merlons(45, 16, 22, 4),
+    ...flag(56, 13),
+    arch([50, GROUND, 12, 17]),
+    arch([22, 40, 5, 9]),
+    arch([84, 40, 5, 9]),
+    arch([53, 32, 6, 10]),
+  ],
+  manor: [
+    ...house([30, 36, 52, 24]),
+    gable([30, 36, 26, 17]),
+    gable([56, 36, 26, 17]),
+    ...[36, 47, 60, 71].map((x) => block([x, 41, 6, 7], 'glow')),
+    arch([51, GROUND, 10, 11]),
+    block([38, 12, 5, 12], 'shade'),
+    ...tree(19),
+    ...tree(95, GROUND, 5),
+  ],
+  castle: [
+    ...house([36, 32, 40, 28]),
+    ...merlons(36, 32, 40, 6),
+    ...house([26, 22, 15, 38]),
+    piece('M24 22l9.5-17L43 22Z', 'roof'),
+    ...house([71, 26, 15, 34]),
+    piece('M69 26l9.5-16L88 26Z', 'roof'),
+    arch([51, GROUND, 11, 17]),
+    arch([31, 38, 5, 9], 'glow'),
+    arch([76, 42, 5, 9], 'glow'),
+    block([48, 38, 5, 6], 'glow'),
+    block([59, 38, 5, 6], 'glow'),
+  ],
+  palace: [
+    ...house([14, 36, 84, 24]),
+    piece('M12 36l7-9h74l7 9Z', 'roof'),
+    ...house([44, 26, 24, 34]),
+    piece('M42 26a14 14 0 0 1 28 0Z', 'roof'),
+    piece('M55 12v-6h2v6Z', 'accent'),
+    ...[19, 28, 37, 71, 80, 89].map((x) => arch([x, 52, 5.5, 12], 'glow')),
+    arch([50, GROUND, 12, 18]),
+    block([14, 56, 84, 4], 'shade'),
+  ],
+  tavern: [
+    ...house([34, 34, 40, 26]),
+    piece('M31 34l8-14h30l8 14Z', 'roof'),
+    arch([42, GROUND, 9, 15]),
+    block([56, 40, 11, 8], 'glow'),
+    block([62, 14, 5, 9], 'shade'),
+    piece('M74 36h10v4', 'line'),
+    block([79, 40, 10, 9], 'accent'),
+    ...tree(20),
+  ],
+  market: [14, 46, 78].flatMap(stall),
+  'trading-post': [
+    ...house([16, 30, 38, 30]),
+    piece('M13 30l8-11h28l8 11Z', 'roof'),
+    arch([24, GROUND, 10, 17]),
+    block([40, 38, 9, 8], 'glow'),
+    piece('M66 50V38q0-9 12-9t12 9v12Z'),
+    piece('M78 29q12 0 12 9v12H78Z', 'shade'),
+    block([63, 48, 32, 4], 'accent'),
+    disc(70, 55, 4.5, 'line'),
+    disc(88, 55, 4.5, 'line'),
+    piece('M95 50l9 4', 'line'),
+  ],
+  docks: [
+    piece('M6 54h100v8H6Z', 'water'),
+    block([10, 48, 42, 5], 'shade'),
+    ...[14, 28, 42].map((x) => block([x, 52, 3, 9], 'shade')),
+    ...house([16, 30, 24, 18]),
+    gable([16, 30, 24, 10]),
+    block([24, 37, 7, 11], 'dark'),
+    piece('M58 50h42l-7 9H66Z', 'shade'),
+    piece('M77 50V16', 'line'),
+    piece('M79 18c12 4 15 14 14 27H79Z'),
+    piece('M75 22c-8 5-12 13-13 22h13Z', 'accent'),
+  ],
+  harbor: [
+    piece('M6 53h100v9H6Z', 'water'),
+    piece('M12 47h44l-7 11H19Z', 'shade'),
+    piece('M28 47V12M42 47V18', 'line'),
+    piece('M30 14c9 3 10 12 9 20h-9Z'),
+    piece('M30 36h9v9h-9Z', 'accent'),
+    piece('M44 20c8 3 9 10 8 22h-8Z'),
+    block([64, 44, 42, 16], 'shade'),
+    ...house([82, 24, 16, 20]),
+    gable([82, 24, 16, 9]),
+    piece('M70 44V20l14-6M70 22l-8-3v12', 'line'),
+    block([59, 31, 6, 6], 'accent'),
+  ],
+  'town-hall': [
+    ...house([22, 34, 68, 26]),
+    piece('M19 34l7-11h60l7 11Z', 'roof'),
+    ...house([46, 14, 20, 46]),
+    piece('M44 14l12-11 12 11Z', 'roof'),
+    disc(56, 23, 5.5, 'glow'),
+    piece('M56 20v3.5l2.5 1.5', 'line'),
+    arch([50, GROUND, 12, 15]),
+    ...[27, 36, 70, 79].map((x) => arch([x, 52, 6, 11])),
+  ],
+} as const satisfies Partial<Record<DistrictId, readonly Shape[]>>;
+
+function tent(x: number, y: number, side: 1 | -1): Shape[] {
+  return [
+    piece(`M${x} ${y}l11-22 11 22Z`),
+    piece(`M${x + 11} ${y - 22}l11 22h-7Z`, 'shade'),
+    ...flag(x + 11, y - 21, side),
+  ];
+}
+
+function stall(x: number): Shape[] {
+  return [
+    block([x + 2, 42, 2, 18], 'shade'),
+    block([x + 20, 42, 2, 18], 'shade'),
+    block([x, 50, 24, 10]),
+    piece(`M${x - 2} 43l4-12h20l4 12Z`, 'accent'),
+    piece(`M${x + 4} 31h5l-1 12h-6ZM${x + 15} 31h4l3 12h-6Z`, 'glow'),
+    disc(x + 7, 48, 3, 'leaf'),
+    disc(x + 15, 48, 3, 'roof'),
+  ];
+}
+
+/** What each district looks like. */
+export const DISTRICT_ART: Readonly<Record<DistrictId, readonly Shape[]>> = { ...PLAIN_ART, ...SPECIAL_ART };

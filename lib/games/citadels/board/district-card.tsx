@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/lib/ui/icon';
+import type { DistrictId } from '../components';
+import { DISTRICTS } from '../districts';
+import styles from './district-card.module.css';
+import { DistrictPicture, kindOf } from './district-picture';
+import { KIND_ICONS } from './symbols';
+import { useBoardTexts, useGameWords } from './table-context';
+
+/** The face of a district card: cost, picture, name and the symbol of its kind. What it says aloud stands outside. */
+export function DistrictFace({ district, children }: Readonly<{ district: DistrictId; children?: ReactNode }>) {
+  const { district: nameOf } = useGameWords();
+  const { colour, cost, score } = DISTRICTS[district];
+  return (
+    <>
+      <span className={`${styles.picture} ${kindOf(district)}`}>
+        <DistrictPicture district={district} />
+        <span className={styles.pattern} data-kind={colour} />
+      </span>
+      <span className={styles.cost}>{cost}</span>
+      {score === cost ? null : <span className={styles.score}>{score}</span>}
+      <span className={`${styles.caption} ${kindOf(district)}`}>
+        <span className={styles.name}>{nameOf(district)}</span>
+        <Icon name={KIND_ICONS[colour]} size={14} />
+      </span>
+      {children}
+    </>
+  );
+}
+
+/** All that the picture of a card says, as one sentence. */
+export function useDistrictLabel() {
+  const t = useBoardTexts();
+  const { district: nameOf, rule } = useGameWords();
+  return (district: DistrictId): string => {
+    const { colour, cost } = DISTRICTS[district];
+    const facts = { name: nameOf(district), kind: t(`kinds.${colour}`), cost };
+    return [t('district.label', facts), rule(district)].filter(Boolean).join(' ');
+  };
+}
+
+export function cardClasses(more = ''): string {
+  return `${styles.card} ${more}`;
+}

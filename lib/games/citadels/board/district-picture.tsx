@@ -1,0 +1,44 @@
+import type { Colour, DistrictId } from '../components';
+import { DISTRICTS } from '../districts';
+import { DISTRICT_ART } from './district-art';
+import styles from './district-picture.module.css';
+
+/** The pictures' own measure. */
+export const PICTURE_BOX = { x: 0, y: -8, width: 112, height: 74 } as const;
+
+/** The bare picture, for use inside another drawing. Its paint comes from a `kindOf` class around it. */
+export function DistrictGlyph({ district }: Readonly<{ district: DistrictId }>) {
+  return (
+    <>
+      <path className={styles.hill} d="M0 62q30-12 58-4t54-6v20H0Z" />
+      {DISTRICT_ART[district].map(({ paint, d }) => (
+        <path key={`${paint} ${d}`} className={styles[paint]} d={d} />
+      ))}
+      <path className={styles.soil} d="M0 60h112v8H0Z" />
+    </>
+  );
+}
+
+/** The picture of a district. It fills its frame, and says nothing: its name stands beside it. */
+export function DistrictPicture({ district }: Readonly<{ district: DistrictId }>) {
+  const { x, y, width, height } = PICTURE_BOX;
+  return (
+    <svg
+      className={`${styles.picture} ${kindOf(district)}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <DistrictGlyph district={district} />
+    </svg>
+  );
+}
+
+/** The class that colours whatever is inside as districts of this colour are. */
+export function kindOfColour(colour: Colour): string {
+  return styles[colour] ?? '';
+}
+
+export function kindOf(district: DistrictId): string {
+  return kindOfColour(DISTRICTS[district].colour);
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { Icon } from '@/lib/ui/icon';
+import { OwnerMark } from '@/lib/ui/owner-mark';
+import { Radio, RadioGroup } from '@/lib/ui/radio-group';
+import type { CharacterId } from '../components';
+import { rankOf } from '../components';
+import { CharacterChip, CharacterFace, characterClasses } from './character-card';
+import styles from './draft.module.css';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { useDraftPick } from './use-draft-pick';
+
+/** The characters on the table while they are chosen: who picks, what is out, what goes round. */
+export function Draft({ onEnter }: Readonly<{ onEnter: () => void }>) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  return (
+    <section className={styles.draft} aria-label={t('draft.title')}>
+      <Order />
+      {view.offered ? <Offered offered={view.offered} onEnter={onEnter} /> : null}
+      <Table />
+    </section>
+  );
+}
+
+/** Everybody from the crown on, with whom the cards are now. */
+function Order() {
+  const t = useBoardTexts();
+  const { view, owners, seat: you } = useTable();
+  const order = view.seats.map((_, index) => (view.crown + index) % view.seats.length);
+  return (
+    <ol className={styles.order} aria-label={t('draft.order')}>
+      {order.map((seat) => {
+        const owner = owners[seat];
+        const picked = view.seats[seat]?.picked ?? 0;
+        const state = view.draft?.seat === seat ? 'now' : picked > 0 ? 'done' : 'later';
+        if (!owner) return null;
+        return (
+          <li key={seat} className={styles.place} data-state={state}>
+            <OwnerMark owner={owner} size={22} silent />
+            <span className={styles.who}>
+              <b>{owner.name}</b>
+              <small>{t(`draft.${state}`, { you: seat === you ? 'yes' : 'no' })}</small>
+            </span>
+            {state === 'later' ? null : <Icon name={state === 'now' ? 'wait' : 'check'} size={15} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type OfferedProps = Readonly<{ offered: readonly CharacterId[]; onEnter: () => void }>;
+
+/** The cards that were passed to the viewer. */
+function Offered({ offered, onEnter }: OfferedProps) {
+  const t = useBoardTexts();
+  const { character: nameOf, power } = useGameWords();
+  const { picked, setPicked, isAsked } = useDraftPick();
+  const ranked = [...offered].sort((one, other) => rankOf(one) - rankOf(other));
+  return (
+    <RadioGroup
+      label={t('draft.offered')}
+      picked={picked}
+      onPick={(character) => setPicked(character as CharacterId)}
+      onEnter={onEnter}
+      disabled={!isAsked}
+      className={styles.cards}
+    >
+      {ranked.map((character) => (
+        <Radio
+          key={character}
+          value={character}
+          label={t('draft.label', { name: nameOf(character), rank: rankOf(character), power: power(character) })}
+          className={characterClasses(styles.card)}
+        >
+          <CharacterFace character={character} />
+          <span className={styles.tick}>
+            <Icon name="check" size={14} />
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** What lies on the table beside the cards that go round. */
+function Table() {
+  const t = useBoardTexts();
+  const { view, owners, you } = useTable();
+  const { say } = useGameWords();
+  const passing = view.draft && !view.offered ? view.draft : undefined;
+  const picker = passing && owners[passing.seat];
+  return (
+    <dl className={styles.table}>
+      {passing && picker ? (
+        <div>
+          <dt>
+            {say({
+              kind: 'message',
+              key: 'board.draft.passing',
+              values: { player: { kind: 'seat', seat: passing.seat } },
+            })}
+          </dt>
+          <dd>
+            <Backs count={passing.cards} />
+            {t('draft.cards', { count: passing.cards })}
+          </dd>
+        </div>
+      ) : null}
+      {view.faceUp.length > 0 ? (
+        <div>
+          <dt>{t('draft.faceUp')}</dt>
+          <dd>
+            {view.faceUp.map((character) => (
+              <CharacterChip key={character} character={character} />
+            ))}
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{t('draft.faceDown')}</dt>
+        <dd>
+          <Backs count={1} />
+        </dd>
+      </div>
+      {you && you.characters.length > 0 ? (
+        <div>
+          <dt>{t('draft.yours')}</dt>
+          <dd>
+            {you.characters.map((character) => (
+              <CharacterChip key={character} character={character} />
+            ))}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Backs({ count }: Readonly<{ count: number }>) {
+  return (
+    <span className={styles.backs} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <span key={index} className={styles.back}>
+          <Icon name="crown" size={12} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/lib/ui/icon';
+
+type GoldProps = Readonly<{ count: number; sign?: '+' | '−'; size?: number; className?: string }>;
+
+/** "+2" and a coin; spoken as "+2 gold". */
+export function Gold({ count, sign, size = 15, className = '' }: GoldProps) {
+  const t = useTranslations('games.citadels');
+  return (
+    <span
+      className={`inline-flex flex-none items-center gap-1 whitespace-nowrap font-bold text-gold-ink tabular-nums ${className}`}
+    >
+      <span aria-hidden="true">
+        {sign}
+        {count}
+      </span>
+      <Icon name="coin" size={size} className="text-gold [--cut:light-dark(#6b4a00,#3a2a00)]" />
+      <span className="sr-only">
+        {sign}
+        {t('amounts.gold', { count })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { Icon } from '@/lib/ui/icon';
+import { Radio, RadioGroup } from '@/lib/ui/radio-group';
+import type { CitadelsCommand } from '../commands';
+import type { DistrictId } from '../components';
+import { COLOURS } from '../components';
+import { DISTRICTS } from '../districts';
+import { POINTS } from '../rulings';
+import { copiesOf } from './copies';
+import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
+import { kindOfColour } from './district-picture';
+import { Gold } from './gold';
+import styles from './hand.module.css';
+import { OrdersButton } from './orders';
+import { pointsBuilt } from './seat-facts';
+import { stepOf, textOf } from './steps';
+import { KIND_ICONS } from './symbols';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+import type { Building } from './turn-choices';
+import { useReason } from './use-reason';
+import { useTurn } from './use-turn';
+
+/** Below the cities: the viewer's gold and hand. A card that may be built now can be picked. */
+export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {
+  const t = useBoardTexts();
+  const { you } = useTable();
+  if (!you?.hand) return null;
+  return (
+    <section className={styles.dock} aria-label={t('dock')}>
+      <Purse />
+      <Hand hand={you.hand} onEnter={onEnter} />
+      <FiveKinds />
+    </section>
+  );
+}
+
+function Purse() {
+  const t = useBoardTexts();
+  const { view, seat, you } = useTable();
+  if (!you || seat === undefined) return null;
+  return (
+    <div className={styles.purse}>
+      <h2>{t('purse.title')}</h2>
+      <Gold count={you.gold} size={26} className={styles.gold ?? ''} />
+      <p className={styles.points}>{t('purse.points', { count: pointsBuilt(view, seat) })}</p>
+      <OrdersButton />
+    </div>
+  );
+}
+
+type HandProps = Readonly<{ hand: readonly DistrictId[]; onEnter: () => void }>;
+
+function Hand({ hand, onEnter }: HandProps) {
+  const t = useBoardTexts();
+  const { choices, picked, pick } = useTurn();
+  if (hand.length === 0) return <p className={styles.empty}>{t('hand.empty')}</p>;
+  return (
+    <RadioGroup
+      label={t('hand.title')}
+      picked={picked?.type === 'Build' ? textOf(picked) : null}
+      onPick={(value) => pick(stepOf(value))}
+      onEnter={onEnter}
+      className={styles.cards}
+      disabled={!choices}
+    >
+      {copiesOf(hand).map(({ card, earlier, key }) => {
+        const building = choices?.builds.find(({ district }) => district === card);
+        // Of equal cards the first is picked.
+        return <HandCard key={key} district={card} building={earlier === 0 ? building : undefined} />;
+      })}
+    </RadioGroup>
+  );
+}
+
+type HandCardProps = Readonly<{ district: DistrictId; building: Building | undefined }>;
+
+function HandCard({ district, building }: HandCardProps) {
+  const labelOf = useDistrictLabel();
+  const { short, full } = useReason();
+  const hint = useCardHint();
+  const why = building?.refusal ? short(building.refusal) : hint(district);
+  const spoken = building?.refusal ? full(building.refusal) : hint(district);
+  const command: CitadelsCommand = { type: 'Build', data: { district } };
+  return (
+    <Radio
+      value={textOf(command)}
+      label={[labelOf(district), spoken].join(' ')}
+      disabled={!building || building.refusal !== undefined}
+      className={cardClasses(`${styles.card} ${building?.refusal ? styles.off : ''}`)}
+    >
+      <DistrictFace district={district}>
+        <span className={styles.why}>{why}</span>
+      </DistrictFace>
+      <span className={styles.tick}>
+        <Icon name="check" size={14} />
+      </span>
+    </Radio>
+  );
+}
+
+/** What a card would be good for. */
+function useCardHint() {
+  const t = useBoardTexts();
+  const { view, seat } = useTable();
+  const { rule } = useGameWords();
+  return (district: DistrictId): string => {
+    const own = seat === undefined ? [] : (view.seats[seat]?.city ?? []);
+    if (own.some((built) => built.district === district)) return t('hint.owned');
+    const { colour, score } = DISTRICTS[district];
+    const isNew = !own.some((built) => DISTRICTS[built.district].colour === colour);
+    return (
+      rule(district) ?? (isNew ? t('hint.newKind', { kind: t(`kinds.${colour}`) }) : t('hint.scores', { count: score }))
+    );
+  };
+}
+
+/** The five kinds, of which a city that has them all scores more. */
+function FiveKinds() {
+  const t = useBoardTexts();
+  const { view, seat } = useTable();
+  const own = seat === undefined ? [] : (view.seats[seat]?.city ?? []);
+  const has = COLOURS.filter((colour) => own.some(({ district }) => DISTRICTS[district].colour === colour));
+  return (
+    <div className={styles.five}>
+      <span>{t('five.count', { count: has.length })}</span>
+      <ul className={styles.set}>
+        {COLOURS.map((colour) => {
+          const label = t(has.includes(colour) ? 'five.has' : 'five.lacks', { kind: t(`kinds.${colour}`) });
+          return (
+            <li key={colour} className={kindOfColour(colour)} data-missing={!has.includes(colour) || undefined}>
+              <Icon name={KIND_ICONS[colour]} size={15} label={label} />
+            </li>
+          );
+        })}
+      </ul>
+      <span>{t('five.worth', { count: POINTS.fiveColours })}</span>
+    </div>
+  );
+}

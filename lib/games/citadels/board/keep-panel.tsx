@@ -1,0 +1,101 @@
+'use client';
+
+import type { Prompt } from '@/lib/engine/game-definition';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Icon } from '@/lib/ui/icon';
+import { Panel } from '@/lib/ui/panel';
+import { SealButton } from '@/lib/ui/seal-button';
+import { useKept } from '@/lib/ui/use-kept';
+import type { CitadelsCommand } from '../commands';
+import type { DistrictId } from '../components';
+import { districtName, inARow } from '../wording';
+import { copiesOf } from './copies';
+import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
+import { EndQuestion } from './end-question';
+import styles from './keep-panel.module.css';
+import type { SealProps } from './seal-props';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { cardsToKeep } from './turn-choices';
+import { useAnswerKey } from './use-turn';
+
+/** Places among the drawn cards: two of them may be of one kind. */
+function parsePlaces(kept: unknown): number[] {
+  return Array.isArray(kept) ? kept.filter((place): place is number => typeof place === 'number') : [];
+}
+
+type KeepPanelProps = SealProps & Readonly<{ prompt: Prompt; drawn: readonly DistrictId[] }>;
+
+/** Which of the drawn cards stay in the hand. */
+export function KeepPanel({ prompt, drawn, seal, onEnter }: KeepPanelProps) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const { say } = useGameWords();
+  const { issue, command } = useIssuing<CitadelsCommand>();
+  const [kept, setKept] = useKept(useAnswerKey('keep'), parsePlaces);
+  const count = cardsToKeep(view);
+  const places = kept.filter((place) => place < drawn.length).slice(-count);
+  const keep = places.flatMap((place) => drawn[place] ?? []);
+  const toggle = (place: number) =>
+    setKept(places.includes(place) ? places.filter((each) => each !== place) : [...places, place].slice(-count));
+  return (
+    <Panel
+      title={t('keep.title', { count })}
+      actions={
+        <>
+          <EndQuestion />
+          <fieldset className={styles.cards} aria-label={t('keep.label')}>
+            {copiesOf(drawn).map(({ card, place, key }) => (
+              <DrawnCard
+                key={key}
+                district={card}
+                isKept={places.includes(place)}
+                onToggle={() => toggle(place)}
+                onEnter={onEnter}
+              />
+            ))}
+          </fieldset>
+          <CommandNotice command={command} />
+          <SealButton
+            ref={seal}
+            icon="cards"
+            words={t('keep.seal', { cards: say(inARow(keep.map(districtName))) })}
+            missing={keep.length < count ? t('keep.missing', { count: count - keep.length }) : undefined}
+            command={command}
+            onPress={() => void issue(prompt.id, { type: 'KeepCards', data: { keep } })}
+          />
+        </>
+      }
+      note={t('keep.note')}
+    >
+      <p className="pb-2 text-ink-2 text-sm">{t('keep.hint')}</p>
+    </Panel>
+  );
+}
+
+type DrawnCardProps = Readonly<{ district: DistrictId; isKept: boolean; onToggle: () => void; onEnter: () => void }>;
+
+function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
+  const labelOf = useDistrictLabel();
+  return (
+    <label className={cardClasses(styles.card)} data-picked={isKept || undefined}>
+      <input
+        type="checkbox"
+        className="sr-only"
+        aria-label={labelOf(district)}
+        checked={isKept}
+        onChange={onToggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (isKept) onEnter();
+          else onToggle();
+        }}
+      />
+      <DistrictFace district={district} />
+      <span className={styles.tick}>
+        <Icon name="check" size={14} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { LogValue } from '@/lib/engine/game-definition';
+import type { BoardLogEntry } from '@/lib/games/board-props';
+import { lineAsValue } from '@/lib/ui/wording';
+import { useGameWords } from './table-context';
+
+const MOST_LINES = 6;
+
+/** Says politely what happened while the page was open. */
+export function LiveNews({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
+  return (
+    <p role="status" className="sr-only">
+      {useNews(log)}
+    </p>
+  );
+}
+
+function useNews(log: readonly BoardLogEntry[]): string {
+  const { say } = useGameWords();
+  const before = useRef(log.length);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const fresh = log.slice(before.current);
+    before.current = log.length;
+    const lines: LogValue[] = fresh.flatMap(({ line }) => (line ? [lineAsValue(line)] : []));
+    if (lines.length > 0) setNews(lines.slice(-MOST_LINES).map(say).join(' '));
+  }, [log, say]);
+  return news;
+}

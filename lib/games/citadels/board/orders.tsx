@@ -1,0 +1,175 @@
+'use client';
+
+import { useState } from 'react';
+import { useIssuing } from '@/lib/games/issuing';
+import { Button } from '@/lib/ui/button';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Dialog } from '@/lib/ui/dialog';
+import { Icon } from '@/lib/ui/icon';
+import { isBusy } from '@/lib/ui/seal-button';
+import type { CitadelsCommand, GraveyardAnswer } from '../commands';
+import { GRAVEYARD_ANSWERS } from '../commands';
+import type { CharacterId } from '../components';
+import { CharacterChip } from './character-card';
+import { Option, OptionGroup, Section } from './options';
+import styles from './orders.module.css';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { usePromptOf } from './use-turn';
+
+/** What is told in advance, seen by nobody else: opened from a quiet button. */
+export function OrdersButton({ wide = false }: Readonly<{ wide?: boolean }>) {
+  const t = useBoardTexts();
+  const [open, setOpen] = useState(false);
+  const prompt = usePromptOf('standing-orders');
+  const { view } = useTable();
+  if (!prompt || !view.orders) return null;
+  const { draft, graveyard } = view.orders;
+  const count = (draft.length > 0 ? 1 : 0) + (graveyard === 'ask' ? 0 : 1);
+  return (
+    <>
+      <button type="button" className={`${styles.open} ${wide ? styles.wide : ''}`} onClick={() => setOpen(true)}>
+        <Icon name="sealed" size={15} />
+        {t('orders.open', { count })}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('orders.title')}>
+        <p className="text-ink-2 text-sm">{t('orders.explanation')}</p>
+        <Preference promptId={prompt.id} stored={draft} />
+        <GraveyardOrder promptId={prompt.id} stored={graveyard} />
+      </Dialog>
+    </>
+  );
+}
+
+type PreferenceProps = Readonly<{ promptId: string; stored: readonly CharacterId[] }>;
+
+/** The order of preference for the next draft, dearest first. */
+function Preference({ promptId, stored }: PreferenceProps) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const { issue, command } = useIssuing<CitadelsCommand>();
+  const [wanted, setWanted] = useState(stored);
+  const others = view.characters.filter((character) => !wanted.includes(character));
+  const isStored = wanted.join() === stored.join();
+  const save = () => {
+    if (!isBusy(command)) void issue(promptId, { type: 'PlanDraft', data: { characters: [...wanted] } });
+  };
+  return (
+    <Section title={t('orders.draft')}>
+      <ol className={styles.list} aria-label={t('orders.draft')}>
+        {wanted.map((character, place) => (
+          <Wanted key={character} character={character} place={place} wanted={wanted} onChange={setWanted} />
+        ))}
+        <li className={styles.last}>{t(wanted.length > 0 ? 'orders.elseAsk' : 'orders.ask')}</li>
+      </ol>
+      {others.length > 0 ? (
+        <div className={styles.others}>
+          {others.map((character) => (
+            <AddButton key={character} character={character} onPress={() => setWanted([...wanted, character])} />
+          ))}
+        </div>
+      ) : null}
+      <CommandNotice command={command} />
+      <Button
+        look={isStored ? 'quiet' : 'primary'}
+        wide
+        aria-disabled={isStored || undefined}
+        onClick={isStored ? undefined : save}
+      >
+        {t(isStored ? 'orders.saved' : 'orders.save')}
+      </Button>
+    </Section>
+  );
+}
+
+type WantedProps = Readonly<{
+  character: CharacterId;
+  place: number;
+  wanted: readonly CharacterId[];
+  onChange: (wanted: readonly CharacterId[]) => void;
+}>;
+
+/** One wish: its place is changed with buttons, by finger, mouse or keyboard alike. */
+function Wanted({ character, place, wanted, onChange }: WantedProps) {
+  const t = useBoardTexts();
+  const { character: nameOf } = useGameWords();
+  const name = nameOf(character);
+  const moved = (by: number) => {
+    const others = wanted.filter((each) => each !== character);
+    onChange([...others.slice(0, place + by), character, ...others.slice(place + by)]);
+  };
+  return (
+    <li className={styles.wish}>
+      <span className={styles.place}>{t('orders.place', { place: place + 1 })}</span>
+      <CharacterChip character={character} />
+      <span className={styles.tools}>
+        <Tool icon="up" label={t('orders.up', { name })} disabled={place === 0} onPress={() => moved(-1)} />
+        <Tool
+          icon="down"
+          label={t('orders.down', { name })}
+          disabled={place === wanted.length - 1}
+          onPress={() => moved(1)}
+        />
+        <Tool
+          icon="close"
+          label={t('orders.remove', { name })}
+          onPress={() => onChange(wanted.filter((each) => each !== character))}
+        />
+      </span>
+    </li>
+  );
+}
+
+type ToolProps = Readonly<{ icon: 'up' | 'down' | 'close'; label: string; disabled?: boolean; onPress: () => void }>;
+
+function Tool({ icon, label, disabled = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onPress();
+      }}
+    >
+      <Icon name={icon} size={17} />
+    </button>
+  );
+}
+
+function AddButton({ character, onPress }: Readonly<{ character: CharacterId; onPress: () => void }>) {
+  const t = useBoardTexts();
+  const { character: nameOf } = useGameWords();
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={t('orders.add', { name: nameOf(character) })}
+      onClick={onPress}
+    >
+      <CharacterChip character={character}>
+        <Icon name="plus" size={13} />
+      </CharacterChip>
+    </button>
+  );
+}
+
+type GraveyardOrderProps = Readonly<{ promptId: string; stored: GraveyardAnswer }>;
+
+function GraveyardOrder({ promptId, stored }: GraveyardOrderProps) {
+  const t = useBoardTexts();
+  const { issue } = useIssuing<CitadelsCommand>();
+  return (
+    <OptionGroup
+      title={t('orders.graveyard')}
+      picked={stored}
+      onPick={(answer) => {
+        void issue(promptId, { type: 'PlanGraveyard', data: { answer: answer as GraveyardAnswer } });
+      }}
+    >
+      {GRAVEYARD_ANSWERS.map((answer) => (
+        <Option key={answer} value={answer} words={t(`orders.answer.${answer}`)} wide />
+      ))}
+    </OptionGroup>
+  );
+}

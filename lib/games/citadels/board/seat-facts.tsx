@@ -1,0 +1,77 @@
+'use client';
+
+import type { Seat } from '@/lib/engine/game-definition';
+import { Icon } from '@/lib/ui/icon';
+import { DISTRICTS } from '../districts';
+import type { CitadelsView } from '../view-types';
+import { characterName, inARow } from '../wording';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
+
+type SeatProps = Readonly<{ seat: Seat; className?: string | undefined }>;
+
+/** Where a seat stands, in a word or two: its characters as far as the viewer knows them, or what it does. */
+export function SeatRole({ seat, className }: SeatProps) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const { say } = useGameWords();
+  const shown = view.seats[seat];
+  const score = view.scores?.seats.find((each) => each.seat === seat);
+  if (!shown) return null;
+  const known = shown.characters.length > 0 ? say(inARow(shown.characters.map(characterName))) : '';
+  if (score) return <p className={className}>{t('role.scored', { rank: score.rank, points: score.total })}</p>;
+  const state = roleState(view, seat);
+  return (
+    <p className={className}>
+      {state === 'choosing' ? <Icon name="wait" size={13} className="mr-1 text-gold-ink" /> : null}
+      {t(`role.${state}`, { known: known || 'none' })}
+    </p>
+  );
+}
+
+function roleState(view: CitadelsView, seat: Seat) {
+  const { picked = 0, characters = [] } = view.seats[seat] ?? {};
+  if (view.draft?.seat === seat) return 'choosing';
+  if (view.phase === 'drafting') return picked > 0 ? 'chosen' : 'draftLater';
+  return picked > characters.length ? 'hidden' : 'known';
+}
+
+type SeatFactsProps = SeatProps & Readonly<{ named?: boolean }>;
+
+/** Gold, hand, and what the city is worth: what everybody may count. */
+export function SeatFacts({ seat, className, named = false }: SeatFactsProps) {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const shown = view.seats[seat];
+  if (!shown) return null;
+  const points = pointsBuilt(view, seat);
+  return (
+    <p className={className}>
+      <Fact icon="coin" count={shown.gold} words={t('facts.gold', { count: shown.gold })} named={named} />
+      <Fact icon="cards" count={shown.handSize} words={t('facts.hand', { count: shown.handSize })} named={named} />
+      {named ? <span>{t('purse.points', { count: points })}</span> : null}
+      {shown.isComplete ? (
+        <span className="text-done" title={t('complete')}>
+          <Icon name="check" size={15} label={t('complete')} />
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+type FactProps = Readonly<{ icon: 'coin' | 'cards'; count: number; words: string; named: boolean }>;
+
+function Fact({ icon, count, words, named }: FactProps) {
+  const tint = icon === 'coin' ? 'text-gold [--cut:light-dark(#6b4a00,#3a2a00)]' : 'text-ink-2';
+  return (
+    <span title={words}>
+      <Icon name={icon} size={15} className={tint} />
+      <span aria-hidden={!named || undefined}>{named ? words : count}</span>
+      {named ? null : <span className="sr-only">{words}</span>}
+    </span>
+  );
+}
+
+/** What the districts of a city score. */
+export function pointsBuilt({ seats }: CitadelsView, seat: Seat): number {
+  return (seats[seat]?.city ?? []).reduce((sum, { district }) => sum + DISTRICTS[district].score, 0);
+}

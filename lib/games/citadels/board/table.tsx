@@ -1,0 +1,98 @@
+'use client';
+
+import type { BoardProps } from '@/lib/games/board-props';
+import { IssuingProvider } from '@/lib/games/issuing';
+import { Icon } from '@/lib/ui/icon';
+import { Words } from '@/lib/ui/wording';
+import type { CitadelsView } from '../view-types';
+import { Calls } from './calls';
+import { Cities } from './cities';
+import { Draft } from './draft';
+import { Dock } from './hand';
+import { LiveNews } from './live-news';
+import { ScoreTable } from './scores';
+import { Story, StoryPill } from './story';
+import { StoryProvider, useStory } from './story-context';
+import styles from './table.module.css';
+import { TableProvider, useBoardTexts, useGameWords, useTable } from './table-context';
+import { TurnPanel, useSealFocus } from './turn-panel';
+
+/** The table of Citadels. It fills its frame: give it the room below the page's header. */
+export function CitadelsTable(props: BoardProps) {
+  const { view, viewer, players, log } = props;
+  return (
+    <TableProvider view={view as CitadelsView} viewer={viewer} players={players}>
+      <IssuingProvider table={props}>
+        <StoryProvider log={log}>
+          <TableLayout />
+          <LiveNews log={log} />
+        </StoryProvider>
+      </IssuingProvider>
+    </TableProvider>
+  );
+}
+
+function TableLayout() {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const { fresh, destroyed } = useStory();
+  const { seal, toSeal } = useSealFocus();
+  const gone = view.offer && destroyed ? { seat: destroyed.of, district: destroyed.district } : undefined;
+  return (
+    <div className={styles.table}>
+      <section className={styles.stage} aria-label={t('stage')}>
+        {view.phase === 'drafting' ? <Draft onEnter={toSeal} /> : null}
+        {view.phase === 'playing' || view.phase === 'graveyard' ? <Calls /> : null}
+        <div className={styles.tools}>
+          <StoryPill />
+          <Stock />
+        </div>
+        <LastRound />
+        <Cities fresh={fresh} gone={gone} />
+        {view.scores ? (
+          <div className={styles.scores}>
+            <ScoreTable scores={view.scores} />
+          </div>
+        ) : (
+          <Dock onEnter={toSeal} />
+        )}
+      </section>
+      <aside className={styles.side} aria-label={t('side')}>
+        <Story />
+        <TurnPanel seal={seal} onEnter={toSeal} />
+      </aside>
+    </div>
+  );
+}
+
+/** What is left of deck and bank. */
+function Stock() {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  return (
+    <p className={styles.stock}>
+      {t('stock.deck', { count: view.deckSize })}
+      {view.bank === null ? null : ` · ${t('stock.bank', { count: view.bank })}`}
+    </p>
+  );
+}
+
+/** A city is complete: this round is played to its end, and then the match is scored. */
+function LastRound() {
+  const { view } = useTable();
+  const { wording } = useGameWords();
+  if (view.firstComplete === null || view.phase === 'finished') return null;
+  const value = {
+    kind: 'message',
+    key: 'board.lastRound',
+    values: { player: { kind: 'seat', seat: view.firstComplete } },
+  } as const;
+  return (
+    <p role="status" className={styles.lastRound}>
+      <Icon name="warning" size={16} />
+      <span>
+        <Words>{wording(value)}</Words>
+      </span>
+    </p>
+  );
+}

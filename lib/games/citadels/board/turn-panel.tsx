@@ -1,0 +1,67 @@
+'use client';
+
+import { useRef } from 'react';
+import { useIssuing } from '@/lib/games/issuing';
+import { CommandNotice } from '@/lib/ui/command-notice';
+import { Panel } from '@/lib/ui/panel';
+import { DraftPanel } from './draft-panel';
+import { EndQuestion } from './end-question';
+import { FinishedPanel } from './finished-panel';
+import { GraveyardPanel } from './graveyard-panel';
+import { KeepPanel } from './keep-panel';
+import { OrdersButton } from './orders';
+import type { SealProps } from './seal-props';
+import { useBoardTexts, useTable } from './table-context';
+import { TakeTurnPanel } from './take-turn-panel';
+import { usePromptOf, useQuestion } from './use-turn';
+import { Waiting } from './waiting';
+
+/** The question the viewer is asked, or what the table waits for. */
+export function TurnPanel({ seal, onEnter }: SealProps) {
+  const { view } = useTable();
+  const question = useQuestion();
+  if (view.scores) return <FinishedPanel scores={view.scores} />;
+  switch (question?.kind) {
+    case 'use-graveyard':
+      return <GraveyardPanel prompt={question} />;
+    case 'pick-character':
+      return <DraftPanel prompt={question} seal={seal} onEnter={onEnter} />;
+    case 'take-turn':
+      return view.drawn ? (
+        <KeepPanel key={question.id} prompt={question} drawn={view.drawn} seal={seal} onEnter={onEnter} />
+      ) : (
+        <TakeTurnPanel seal={seal} onEnter={onEnter} />
+      );
+    default:
+      return <WaitingPanel />;
+  }
+}
+
+/** Nothing to do here: others are asked, or the viewer only looks on. */
+function WaitingPanel() {
+  const t = useBoardTexts();
+  const { you } = useTable();
+  const { readOnly, command } = useIssuing();
+  const endPrompt = usePromptOf('agree-to-end');
+  const hint = readOnly ? 'history' : you ? 'waiting' : 'watching';
+  return (
+    <Panel
+      title={<Waiting />}
+      actions={
+        <>
+          <EndQuestion />
+          {endPrompt ? null : <CommandNotice command={command} />}
+          <OrdersButton wide />
+        </>
+      }
+    >
+      <p className="pb-1 text-ink-2 text-sm">{t(`hints.${hint}`)}</p>
+    </Panel>
+  );
+}
+
+/** Leads the focus from what is picked to the seal. */
+export function useSealFocus() {
+  const seal = useRef<HTMLButtonElement>(null);
+  return { seal, toSeal: () => seal.current?.focus() };
+}
