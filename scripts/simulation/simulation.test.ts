@@ -45,7 +45,7 @@ describe('a simulation', () => {
   });
 
   test.each([
-    [['chess'], 'Name a game first, one of: ginkgopolis.'],
+    [['chess'], 'Name a game first, one of: ginkgopolis, citadels.'],
     [['ginkgopolis', '--seats', '6'], 'ginkgopolis has room for 2 to 5 seats.'],
     [['ginkgopolis', '--matches', 'many'], '--matches takes a whole number of at least 1, not "many".'],
     [['ginkgopolis', '--bots', 'brilliant'], 'There is no bot named "brilliant"; there are: random, normal.'],
