@@ -131,6 +131,42 @@ describe('a choice by the API', () => {
   });
 });
 
+describe('the clock of a table by the API', () => {
+  it('says when an answer is due, wherever the question stands', async () => {
+    const [ana, bo] = [await signUp('Ana'), await signUp('Bo')];
+    const clock = { pace: '1d', bank: '3d', holidays: '7' };
+    const body = { ...GAME, name: 'By the clock', seatCount: 2, clock, visibility: 'public' };
+    const table = await call('createTable', { session: ana }, { body });
+    const params = { id: String(table.body.id) };
+    await call('joinTable', { session: bo }, { params, body: {} });
+
+    const match = await call('readMatch', { session: ana }, { params });
+    const [prompt] = match.body.prompts as { due: { dueAt: string; bankEndsAt: string } }[];
+    const waiting = (await call('listPrompts', { session: ana })).body.prompts;
+    const asked = (await call('readPrompts', { session: ana }, { params })).body.prompts;
+
+    expect(match.body.clock).toEqual({ paceMs: 86_400_000, bankMs: 3 * 86_400_000, holidayDays: 7 });
+    expect(Date.parse(prompt?.due.bankEndsAt ?? '') - Date.parse(prompt?.due.dueAt ?? '')).toBe(3 * 86_400_000);
+    expect(waiting).toMatchObject([{ dueAt: prompt?.due.dueAt }]);
+    expect(asked).toMatchObject([{ due: prompt?.due }]);
+  });
+
+  it('that a table does not have cannot be stopped, and the sentence says so', async () => {
+    const { ana, params } = await ginkgopolis();
+    const body = { commandId: randomUUID(), command: { type: 'BeginHoliday', days: 2 }, timeZone: 'Asia/Tokyo' };
+
+    const refused = await call('sendTableCommand', { session: ana }, { params, body });
+    const nowhere = await call(
+      'sendTableCommand',
+      { session: ana },
+      { params, body: { ...body, timeZone: 'Nowhere' } },
+    );
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'refused-at-table', reason: 'no-clock' } });
+    expect(nowhere).toMatchObject({ status: 400, body: { errors: [{ path: 'body.timeZone' }] } });
+  });
+});
+
 describe('the lists of the API', () => {
   it('give a user’s matches in parts that neither overlap nor leave out', async () => {
     const ana = await signUp('Ana');

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint';
 import { listGames, listMatches, listPrompts, listTables, readInvitation, readListPulse, readMe } from './lists';
-import { readLog, readMatch, readPrompts, readPulse, readStep, sendCommand, tellSeen } from './play';
+import { actAtTable, readLog, readMatch, readPrompts, readPulse, readStep, sendCommand, tellSeen } from './play';
 import { cancel, join, leave, openTable, playBots, seatBot, start } from './tables';
 
 /** All that the API offers, in the order its page shows it. A new endpoint adds its line here. */
@@ -14,6 +14,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readMatch,
   readPrompts,
   sendCommand,
+  actAtTable,
   readLog,
   readStep,
   readPulse,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addBot, cancelTable, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import { VISIBILITIES } from '@/lib/matches/match-status';
 import type { LobbyResult, RefusedByLobby } from '@/lib/matches/refusal';
+import { BANKS, HOLIDAYS, PACES, UNHURRIED } from '@/lib/matches/table-clock';
 import { createTable, quickMatch } from '@/lib/matches/table-creation';
 import { voiceFor } from '@/lib/notifications/voice';
 import type { Answered } from '../endpoint';
@@ -32,6 +33,10 @@ export const openTable = endpoint(
         .default('link')
         .describe('`link`: only who holds the invitation sees the table.'),
       startsWhenFull: z.boolean().default(true).describe('Otherwise its owner starts it.'),
+      clock: z
+        .object({ pace: z.enum(PACES), bank: z.enum(BANKS), holidays: z.enum(HOLIDAYS) })
+        .default(UNHURRIED)
+        .describe('How long a question may wait, what each seat may think beyond that, and its days of holiday.'),
     }),
     response: matchSchema,
     problems: [...AGREED, 'seat-count', 'too-many-tables'],
