@@ -41,6 +41,8 @@ export type MatchPage = Readonly<{
   seats: readonly SeatSummary[];
   /** Your seat, if you sit there. */
   you: Seat | undefined;
+  /** You sat there, and a bot plays on for you. */
+  hasResigned: boolean;
   viewer: Viewer;
   /** Of the page as it would be now: what `matchPulse` answers until something changes. */
   pulse: string;
@@ -76,6 +78,7 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     match: factsOf(row, lookup.userId),
     seats: seatsOf(row, lookup.userId),
     you: taken?.seat,
+    hasResigned: row.seats.some(({ userId, resigned }) => resigned && userId !== null && userId === lookup.userId),
     viewer,
     pulse: await pulseOf(row, { userId: lookup.userId, steps: log.length }),
     step,

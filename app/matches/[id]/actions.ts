@@ -13,6 +13,8 @@ import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from
 import type { LobbyResult } from '@/lib/matches/refusal';
 import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
+import type { TableWish } from './table-wish';
+import { answerTableWish } from './table-wish';
 
 const tableSchema = z.object({ matchId: z.uuid() });
 const invitationSchema = tableSchema.extend({ inviteToken: z.string().max(200).optional() });
@@ -80,6 +82,13 @@ async function malformed(form: FormData): Promise<FormState> {
 /** A move. The table as it is now comes along with the answer, whatever that is. */
 export async function sendCommand(answer: Answer): Promise<Answered> {
   const result = await answerPrompt(answer);
+  refresh();
+  return result;
+}
+
+/** Something done at the table beside choosing. The table as it is now comes along with the answer. */
+export async function sendTableCommand(wish: TableWish): Promise<Answered> {
+  const result = await answerTableWish(wish);
   refresh();
   return result;
 }

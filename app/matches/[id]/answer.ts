@@ -42,7 +42,8 @@ export async function submitAnswer(command: UserCommand): Promise<Answered> {
   return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }
 
-async function withWhen(values: RefusalValues): Promise<RefusalValues> {
+/** With words for the time to wait, where there is one. */
+export async function withWhen(values: RefusalValues): Promise<RefusalValues> {
   const { retryAfterSeconds } = values;
   if (retryAfterSeconds === undefined) return values;
   return { ...values, when: whenAgain(Number(retryAfterSeconds), await getLocale()) };
