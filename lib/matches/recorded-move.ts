@@ -165,17 +165,19 @@ function jobsAfter(move: Move): readonly Job[] {
     jobs.push({ name: 'play-bots', payload: { matchId, causedBy }, key: `play-bots ${matchId}` });
   }
   if (event !== 'moved' || atTable.length > 0 || opened.some(({ seat }) => seat !== causedBy)) {
-    jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable } });
+    jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable, version: after.version } });
   }
   if (event === 'finished') jobs.push({ name: 'note-answer-times', payload: { matchId } });
   return [...jobs, ...timeKeeping(move)];
 }
 
 /** Wakes the worker when the next deadline is to be enforced, without any visitor. */
-function timeKeeping({ matchId, before, after, terms, clocks, seats, events }: Move): readonly Job[] {
-  const wakeUp = nextWakeUp(after, { terms, clocks: clocks.after }, holidayEnds({ seats, events }));
+function timeKeeping({ matchId, before, after, moment, terms, clocks, seats, events }: Move): readonly Job[] {
+  const wakeUpOf = (match: Match, now: Clocks, ends: readonly Date[]) =>
+    nextWakeUp(match, { terms, clocks: now }, { holidayEnds: ends, after: moment });
+  const wakeUp = wakeUpOf(after, clocks.after, holidayEnds({ seats, events }));
   if (!wakeUp) return [];
-  const known = before && nextWakeUp(before, { terms, clocks: clocks.before }, holidayEnds({ seats, events: [] }));
+  const known = before && wakeUpOf(before, clocks.before, holidayEnds({ seats, events: [] }));
   if (known?.getTime() === wakeUp.getTime()) return [];
   return [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt: wakeUp }];
 }
