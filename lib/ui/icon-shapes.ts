@@ -101,6 +101,8 @@ export const ICON_SHAPES = {
     line: 'M10 14a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7l1.2-1.2',
     width: 2,
   },
+  chat: { line: 'M4 4.5h16v11.5H11L6.5 20v-4H4Z', width: 1.9 },
+  flag: { line: 'M6 21V4.5h12.5L16 8.7l2.5 4.3H6', width: 1.9 },
   mail: { line: 'M3 5.5h18v13H3zM3.5 6.5 12 13l8.5-6.5', width: 1.9 },
   person: { line: 'M8 8a4 4 0 1 1 8 0a4 4 0 1 1 -8 0ZM4.5 20.5c.6-4.3 3.6-6.5 7.5-6.5s6.9 2.2 7.5 6.5', width: 1.9 },
   warning: { line: 'M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.2v.1', width: 2.2 },

@@ -14,6 +14,7 @@ import type { TableFacts } from './at-table/table-facts';
 import { tableFacts } from './at-table/table-facts';
 import { TableMenu } from './at-table/table-menu';
 import { TableStatus } from './at-table/table-status';
+import { MatchChat } from './chat/match-chat';
 import { LiveTable } from './live-table';
 import { roundsOf } from './rounds';
 
@@ -44,6 +45,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
       links={
         isHistory ? null : (
           <>
+            <MatchChat matchId={match.id} players={players} />
             <MatchLinks page={page} />
             {facts?.status === 'running' ? <TableMenu facts={facts} now={now} /> : null}
           </>

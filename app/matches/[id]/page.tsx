@@ -27,7 +27,8 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
   if (!found) notFound();
   const { page, user } = found;
   const { id, status } = page.match;
-  const isGoingOn = status === 'open' || status === 'running';
+  // When a match is over its chat goes on, for those who are signed in.
+  const isGoingOn = status === 'open' || status === 'running' || (page.match.startedAt !== null && user !== undefined);
   return (
     <>
       <Steady>
