@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
+import { logger } from '@/lib/logger';
 import { openQuestions } from '@/lib/matches/open-questions';
-import { call, request, tokenOf } from '../support/api-call';
+import { call, endpointNamed, request, tokenOf } from '../support/api-call';
 import { openTable, promptOf, runningMatch, signUp } from '../support/people';
 
 vi.mock('@/lib/auth/session', () => import('../support/test-session'));
@@ -84,6 +85,28 @@ describe('any request to the API', () => {
       reason: 'signed-out',
     });
     expect(body.detail).toMatch(/^Sign in.*\.$/);
+  });
+});
+
+describe('a request that the service cannot answer', () => {
+  it('is told that it is not its fault, and nothing of what went wrong inside', async () => {
+    vi.spyOn(endpointNamed('readMe'), 'run').mockRejectedValue(new Error('relation "User" has inner secrets'));
+    const logged = vi.spyOn(logger, 'error');
+
+    const { status, body, text } = await call('readMe', { session: await signUp('Ana') });
+
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal-error' });
+    expect(text).not.toMatch(/inner|relation/);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('is told when to send the same again, if too much happens at once', async () => {
+    const busy = { ok: false, problem: { code: 'too-busy' } } as const;
+    vi.spyOn(endpointNamed('sendCommand'), 'run').mockResolvedValue(busy);
+
+    const { status, headers } = await call('sendCommand', { session: await signUp('Ana') }, { body: {} });
+
+    expect({ status, after: headers.get('retry-after') }).toEqual({ status: 503, after: '2' });
   });
 });
 
