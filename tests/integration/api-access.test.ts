@@ -82,7 +82,7 @@ const PLAYS = [
   'sendTableCommand',
   'markSeen',
 ] as const;
-const LOBBY = ['joinTable', 'leaveTable', 'addBot', 'startMatch', 'cancelTable'] as const;
+const LOBBY = ['joinTable', 'leaveTable', 'addBot', 'emptySeat', 'startMatch', 'cancelTable'] as const;
 type Expected = Readonly<Record<string, readonly number[]>>;
 
 /** What host, other seat, stranger with an account, guest, and nobody get of a running match. */
@@ -115,6 +115,7 @@ const OPEN: Readonly<Record<Visibility, Expected>> = {
     joinTable: [409, 409, 200, 200, 401],
     leaveTable: [409, 204, 409, 409, 401],
     addBot: [200, 403, 403, 403, 401],
+    emptySeat: [200, 403, 403, 403, 401],
     startMatch: [200, 403, 403, 403, 401],
     cancelTable: [200, 403, 403, 403, 401],
   },
@@ -122,6 +123,7 @@ const OPEN: Readonly<Record<Visibility, Expected>> = {
     joinTable: [409, 409, 404, 404, 401],
     leaveTable: [409, 204, 404, 404, 401],
     addBot: [200, 403, 404, 404, 401],
+    emptySeat: [200, 403, 404, 404, 401],
     startMatch: [200, 403, 404, 404, 401],
     cancelTable: [200, 403, 404, 404, 401],
   },
@@ -175,7 +177,7 @@ describe.each(['public', 'link'] as const)('at an open table, %s,', (visibility)
       const matchId = await openTable(host, { game: GAME, seatCount: 3 });
       await db.matchSeat.create({ data: { matchId, seat: 1, userId: other } });
       await db.match.update({ where: { id: matchId }, data: { visibility } });
-      statuses.push((await call(id, caller, { params: { id: matchId }, body: bodyOf(id) })).status);
+      statuses.push((await call(id, caller, { params: { id: matchId, seat: '1' }, body: bodyOf(id) })).status);
     }
 
     expect(statuses).toEqual(OPEN[visibility][id]);

@@ -44,7 +44,7 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
 /** Every endpoint of the API, also those that only take POST. */
 function addressesOfApi(world: World): readonly string[] {
   return ENDPOINTS.flatMap(({ path }) => {
-    const filled = path.replace('{step}', '3').replace('{inviteToken}', world.inviteToken);
+    const filled = path.replace('{step}', '3').replace('{seat}', '1').replace('{inviteToken}', world.inviteToken);
     return matchIds(world).map((id) => `/api/v1${filled.replace('{id}', id)}`);
   });
 }
