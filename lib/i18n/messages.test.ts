@@ -7,6 +7,7 @@ import { SIGN_IN_REFUSALS } from '@/lib/auth/sign-in-request';
 import { LIMITS } from '@/lib/limits/limits';
 import { CHAT_REFUSALS } from '@/lib/matches/chat/refusal';
 import { INVITATION_REFUSALS, LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
+import { UNWELCOME } from '@/lib/requests/unwelcome-request';
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
 
@@ -38,6 +39,8 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     ...LOBBY_REFUSALS.map((reason) => `lobby.refusals.${reason}`),
     ...Object.values(LIMITS).map(({ message }) => message),
     ...OAUTH_PROBLEMS.map((problem) => `signIn.oauth.problems.${problem}`),
+    'requests.unreadable',
+    ...Object.keys(UNWELCOME).map((reason) => `requests.${reason}`),
     ...SIGN_IN_REFUSALS.map((reason) => `signIn.refusals.${reason}`),
     ...DETAILED.map((code) => `api.problems.${code}.detail`),
   ])('say in a sentence why something is refused: %s', async (key) => {

@@ -17,7 +17,7 @@ let web: Web | undefined;
 let world: World;
 
 beforeEach(async () => {
-  web ??= await startWeb({ GOOGLE_CLIENT_ID: 'turnleaf', GOOGLE_CLIENT_SECRET: 'secret' });
+  web ??= await startWeb({ GITHUB_CLIENT_ID: 'turnleaf', GITHUB_CLIENT_SECRET: 'secret' });
   world = await smallWorld();
 }, 240_000);
 afterAll(() => web?.stop());

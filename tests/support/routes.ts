@@ -25,9 +25,9 @@ type Addresses = (world: World) => readonly string[];
 /** How to call what has parameters; queries that matter are named here too. Whatever is new must be added. */
 const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/sign-in/link': ({ signInToken }) => [`/sign-in/link?token=${signInToken}`, '/sign-in/link?token=wrong'],
-  '/sign-in/with/[service]': () => ['google', 'unknown'].map((name) => `/sign-in/with/${name}?code=a&state=b`),
+  '/sign-in/with/[service]': () => ['github', 'unknown'].map((name) => `/sign-in/with/${name}?code=a&state=b`),
   '/api/auth/[...nextauth]': () =>
-    ['callback/google?code=a&state=b', 'callback/unknown', 'signin/google', 'signout', 'session', 'csrf'].map(
+    ['callback/github?code=a&state=b', 'callback/unknown', 'signin/github', 'signout', 'session', 'csrf'].map(
       (step) => `/api/auth/${step}`,
     ),
   '/inbox/[id]': ({ mailId }) => [`/inbox/${mailId}`],

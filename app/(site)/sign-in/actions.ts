@@ -7,13 +7,14 @@ import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
 import { refusedForm } from '@/app/form-state';
 import { limitedBy, limitSentence } from '@/app/limit-sentence';
+import { formAction, serverAction } from '@/app/server-action';
 import { ownPath } from '@/lib/auth/own-path';
 import { currentUser, endSession } from '@/lib/auth/session';
 import type { ProvedAddress } from '@/lib/auth/sign-in-request';
 import { CODE_PATTERN, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/limits/client-address';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
+import { clientAddress } from '@/lib/requests/incoming-request';
 import { enterAs } from './enter';
 import { forgetRequest, rememberedRequest, rememberRequest } from './request-cookie';
 
@@ -24,7 +25,7 @@ const codeSchema = z
   .pipe(z.string().regex(CODE_PATTERN));
 
 /** Sends a mail with a link and a code. The answer is the same whether the address is known or not. */
-export async function requestSignIn(_: FormState, form: FormData): Promise<FormState> {
+export const requestSignIn = formAction(async (form) => {
   const t = await getTranslations('signIn');
   const email = emailSchema.safeParse(form.get('email'));
   if (!email.success) return refusedForm(form, t('refusals.email-malformed'), 'email');
@@ -46,9 +47,9 @@ export async function requestSignIn(_: FormState, form: FormData): Promise<FormS
   });
   rememberRequest(await cookies(), issued.requestId);
   redirect(`/sign-in/code?${new URLSearchParams({ next })}`);
-}
+});
 
-export async function signInByCode(_: FormState, form: FormData): Promise<FormState> {
+export const signInByCode = formAction(async (form) => {
   const t = await getTranslations('signIn.refusals');
   const requestId = rememberedRequest(await cookies());
   if (!requestId) return refusedForm(form, t('code-spent'), 'code');
@@ -59,22 +60,22 @@ export async function signInByCode(_: FormState, form: FormData): Promise<FormSt
   const redeemed = await redeemCode({ requestId, code: code.data });
   if (redeemed.outcome === 'refused') return refusedForm(form, t(redeemed.reason), 'code');
   return enter(redeemed, form);
-}
+});
 
 /** The button on the page a link opens. The link itself is opened by mail scanners too, and does nothing. */
-export async function signInByLink(_: FormState, form: FormData): Promise<FormState> {
+export const signInByLink = formAction(async (form) => {
   const t = await getTranslations('signIn.refusals');
   const token = z.string().min(1).max(200).safeParse(form.get('token'));
   if (!token.success) return refusedForm(form, t('link-unknown'));
   const redeemed = await redeemLink(token.data);
   if (redeemed.outcome === 'refused') return refusedForm(form, t(redeemed.reason));
   return enter(redeemed, form);
-}
+});
 
-export async function signOut(): Promise<void> {
+export const signOut = serverAction(async (): Promise<void> => {
   await endSession();
   redirect('/');
-}
+});
 
 async function enter({ email }: ProvedAddress, form: FormData): Promise<FormState> {
   forgetRequest(await cookies());

@@ -4,7 +4,11 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
 /** The language a caller reads: the one of the account, else the first that the request asks for and the service has. */
 export function readerLocale(request: Request, user?: CurrentUser): string {
-  if (user) return user.locale;
+  return user ? user.locale : wantedLocale(request);
+}
+
+/** The language of somebody who is not known. */
+export function wantedLocale(request: Request): Locale {
   const wanted = (request.headers.get('accept-language') ?? '').split(',');
   return wanted.flatMap((part) => knownLocale(part) ?? [])[0] ?? DEFAULT_LOCALE;
 }

@@ -3,10 +3,10 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { FormState } from '@/app/form-state';
 import { refusedForm, textsOf } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
+import { formAction } from '@/app/server-action';
 import { VISIBILITIES } from '@/lib/matches/match-status';
 import { createTable } from '@/lib/matches/table-creation';
 import { OPTION_PREFIX } from './option-field';
@@ -19,7 +19,7 @@ const newTableSchema = z.object({
   startsWhenFull: z.string().optional(),
 });
 
-export async function openTable(_: FormState, form: FormData): Promise<FormState> {
+export const openTable = formAction(async (form) => {
   const t = await getTranslations('newTable');
   const texts = textsOf(form);
   const parsed = newTableSchema.safeParse(texts);
@@ -35,7 +35,7 @@ export async function openTable(_: FormState, form: FormData): Promise<FormState
   });
   if (!opened.ok) return refusedByLobby(form, opened);
   redirect(`/matches/${opened.matchId}`);
-}
+});
 
 function optionsOf(texts: Readonly<Record<string, string>>): Record<string, string> {
   const options = Object.entries(texts).filter(([name]) => name.startsWith(OPTION_PREFIX));

@@ -2,9 +2,9 @@
 
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { FormState } from '@/app/form-state';
 import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { limitedBy } from '@/app/limit-sentence';
+import { formAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
 import { CHANNELS } from '@/lib/matches/chat/channels';
 import { REPORT_REASONS, reportMessage } from '@/lib/matches/chat/reports';
@@ -17,7 +17,7 @@ const complaintSchema = z.object({
   words: z.string().max(10_000),
 });
 
-export async function report(_: FormState, form: FormData): Promise<FormState> {
+export const report = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const t = await getTranslations();
   const complaint = complaintSchema.safeParse(Object.fromEntries(form));
@@ -28,4 +28,4 @@ export async function report(_: FormState, form: FormData): Promise<FormState> {
   if (reported.ok) return { ...UNTOUCHED, done: t('report.sent') };
   const field = reported.reason === 'report-too-long' ? 'words' : undefined;
   return refusedForm(form, t(`refusals.${reported.reason}`, reported.values), field);
-}
+});
