@@ -5,13 +5,14 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
-import { refusedForm, UNTOUCHED } from '@/app/form-state';
+import { refusedForm, textsOf, UNTOUCHED } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction, serverAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
-import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
+import { addBot, cancelTable, changeClock, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import type { LobbyResult } from '@/lib/matches/refusal';
+import { tableClockSchema } from '@/lib/matches/table-clock';
 import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
 import type { TableWish } from './table-wish';
@@ -21,6 +22,7 @@ const tableSchema = z.object({ matchId: z.uuid() });
 const invitationSchema = tableSchema.extend({ inviteToken: z.string().max(200).optional() });
 const botSchema = tableSchema.extend({ bot: z.string().max(40) });
 const seatSchema = tableSchema.extend({ seat: z.coerce.number().int().min(0).max(20) });
+const clockSchema = tableSchema.extend(tableClockSchema.shape);
 const startSchema = tableSchema.extend({ fillWith: z.string().max(40).optional() });
 
 export const sitDown = formAction(async (form) => {
@@ -68,6 +70,18 @@ export const cancel = formAction(async (form) => {
   const wish = tableSchema.safeParse(Object.fromEntries(form));
   return wish.success ? shown(form, await cancelTable({ ...wish.data, userId })) : malformed(form);
 });
+
+export async function setClock(_: FormState, form: FormData): Promise<FormState> {
+  const { id: userId } = await requireUser();
+  const wish = clockSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const { matchId, ...clock } = wish.data;
+  const changed = await changeClock({ matchId, userId, clock });
+  refresh();
+  if (!changed.ok) return refusedByLobby(form, changed);
+  const t = await getTranslations('clock');
+  return { done: t('changed'), values: textsOf(form) };
+}
 
 /** The table as it is now, or the sentence why not. */
 async function shown(form: FormData, result: LobbyResult<object>): Promise<FormState> {

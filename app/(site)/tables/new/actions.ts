@@ -8,6 +8,7 @@ import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction } from '@/app/server-action';
 import { VISIBILITIES } from '@/lib/matches/match-status';
+import { tableClockSchema } from '@/lib/matches/table-clock';
 import { createTable } from '@/lib/matches/table-creation';
 import { OPTION_PREFIX } from './option-field';
 
@@ -17,6 +18,7 @@ const newTableSchema = z.object({
   seatCount: z.coerce.number().int().min(1).max(20),
   visibility: z.enum(VISIBILITIES),
   startsWhenFull: z.string().optional(),
+  ...tableClockSchema.shape,
 });
 
 export const openTable = formAction(async (form) => {
@@ -26,11 +28,12 @@ export const openTable = formAction(async (form) => {
   if (!parsed.success) return refusedForm(form, t('malformed'));
   const owner = await userOrNewGuest(form);
   if (!owner.ok) return refusedByLobby(form, owner, 'playerName');
-  const { startsWhenFull, ...table } = parsed.data;
+  const { startsWhenFull, pace, bank, holidays, ...table } = parsed.data;
   const opened = await createTable({
     ...table,
     userId: owner.user.id,
     startsWhenFull: startsWhenFull !== undefined,
+    clock: { pace, bank, holidays },
     options: optionsOf(texts),
   });
   if (!opened.ok) return refusedByLobby(form, opened);

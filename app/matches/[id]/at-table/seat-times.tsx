@@ -40,13 +40,13 @@ export function SeatTimes({ facts, now }: SeatTimesProps) {
 }
 
 function Terms({ facts: { paceMs, bankMs, holidayDays } }: Pick<SeatTimesProps, 'facts'>) {
-  const t = useTranslations('atTable.menu');
+  const t = useTranslations('clock.sentences');
   const locale = useLocale();
-  if (paceMs === null) return t('noClock');
+  if (paceMs === null) return t('none');
   return [
-    t('terms.pace', { pace: durationText(paceMs, locale) }),
-    bankMs > 0 ? t('terms.bank', { bank: durationText(bankMs, locale) }) : t('terms.noBank'),
-    t('terms.holidays', { count: holidayDays }),
+    t('pace', { pace: durationText(paceMs, locale) }),
+    bankMs > 0 ? t('bank', { bank: durationText(bankMs, locale) }) : t('noBank'),
+    t('holidays', { count: holidayDays }),
   ].join(' ');
 }
 
