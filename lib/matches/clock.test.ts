@@ -78,6 +78,12 @@ describe('a question', () => {
     expect(endsOf(from, again)).toEqual([['a', later(DAY)]]);
   });
 
+  it('that was answered months late, without a worker, is answered all the same', () => {
+    const from = asking([open('a')]);
+    const late = clocksOf({ from, to: asking([sealed('a')]), at: later(90 * DAY), clocks: asked(from) });
+    expect(late.prompts.get('a')?.leftMs).toBeGreaterThan(-(2 ** 31));
+  });
+
   it('that nobody touched keeps its clock, whatever others do', () => {
     const from = asking([open('a'), open('b', 1)]);
     const clocks = asked(from);

@@ -18,6 +18,9 @@ const LEAST_SHARE = 0.5;
  */
 export type PromptClock = Readonly<{ dueAt: Date | null; leftMs: number | null }>;
 
+/** What the database can hold; by then it does not matter any more. */
+const LEAST_LEFT_MS = -2_000_000_000;
+
 export const UNTIMED: PromptClock = { dueAt: null, leftMs: null };
 
 export type Clocks = Readonly<{
@@ -94,7 +97,7 @@ function runningClock(clock: PromptClock, { moment, now }: Tick, paceMs: number)
 
 function stoppedClock(clock: PromptClock, { after, moment, terms }: Tick, { seat }: Prompt): PromptClock {
   if (after.table.seats[seat]?.pilot.kind !== 'person') return UNTIMED;
-  if (clock.dueAt) return { dueAt: null, leftMs: clock.dueAt.getTime() - moment.getTime() };
+  if (clock.dueAt) return { dueAt: null, leftMs: Math.max(LEAST_LEFT_MS, clock.dueAt.getTime() - moment.getTime()) };
   return { dueAt: null, leftMs: clock.leftMs ?? terms.paceMs };
 }
 
