@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { sendMessage } from '@/lib/matches/chat/chat-writing';
@@ -202,4 +203,22 @@ test('when the match is over everybody can write, and read that others do', asyn
     .click();
   await expect(log(ana).getByText('Well played!')).toBeVisible();
   await expect(chatButton(nobody)).toHaveCount(0);
+});
+
+test('axe finds nothing in the open chat, in the light and in the dark', async ({ browser }) => {
+  const { ana, matchId, users } = await table(browser);
+  for (const userId of users) {
+    const said = { matchId, userId, channel: 'players', sendId: crypto.randomUUID() } as const;
+    await sendMessage({ ...said, text: 'Hello @Ana and @Bo' });
+  }
+  await openChat(ana);
+  await expect(log(ana).getByRole('listitem')).toHaveCount(2);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await ana.emulateMedia({ colorScheme });
+    for (const part of ['Players', 'My notes']) {
+      await panel(ana).getByRole('button', { name: part }).click();
+      const { violations } = await new AxeBuilder({ page: ana }).include('dialog[open]').analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }))).toEqual([]);
+    }
+  }
 });

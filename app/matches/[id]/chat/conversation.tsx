@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ReportDialog } from '@/app/report/report-dialog';
 import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary, MessageView } from '@/lib/matches/chat/chat-reading';
 import { Button } from '@/lib/ui/button';
@@ -12,7 +13,6 @@ import { reachable } from '@/lib/ui/reachable';
 import { postTakenBack } from './chat-requests';
 import { Composer } from './composer';
 import { MessageLine } from './message-line';
-import { ReportDialog } from './report-dialog';
 import type { Shown } from './use-conversation';
 import { useConversation, useReading } from './use-conversation';
 
@@ -51,7 +51,9 @@ export function Conversation({ matchId, channel, owners, news, field, onSummary,
       {shown.status === 'unreachable' ? <Notice className="mx-3 mb-2">{t('unreachable')}</Notice> : null}
       <Composer matchId={matchId} channel={channel} field={field} onSent={again} />
       <ReportDialog
-        subject={reported === undefined ? undefined : { matchId, channel, number: reported }}
+        reported={
+          reported === undefined ? undefined : { kind: 'message', subject: { matchId, channel, number: reported } }
+        }
         onClose={() => setReported(undefined)}
       />
     </>

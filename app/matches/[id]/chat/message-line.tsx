@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MessageBody, MessageView } from '@/lib/matches/chat/chat-reading';
@@ -54,9 +55,13 @@ function Author({ author, owner, sentAt }: AuthorProps) {
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-sm">
       {owner ? <OwnerMark owner={owner} size={18} silent /> : null}
-      <b className="truncate font-semibold">
+      <Link
+        href={`/people/${author.id}`}
+        prefetch={false}
+        className="truncate font-semibold no-underline hover:underline"
+      >
         <bdi>{author.name}</bdi>
-      </b>
+      </Link>
       {author.isYou ? <span className="text-ink-3">{t('you')}</span> : null}
       <Moment at={sentAt} />
     </p>

@@ -3,38 +3,46 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
-import type { Channel } from '@/lib/matches/chat/channels';
 import type { ReportReason } from '@/lib/matches/chat/reports';
 import { Dialog } from '@/lib/ui/dialog';
 import { ChoiceField, TextField } from '@/lib/ui/form-field';
 import { Notice } from '@/lib/ui/notice';
-import { report } from './actions';
+import { complainOfMessage, complainOfName } from './actions';
 
-type Subject = Readonly<{ matchId: string; channel: Channel; number: number }>;
+const KINDS = {
+  message: { title: 'title', lead: 'lead', action: complainOfMessage },
+  name: { title: 'titleName', lead: 'leadName', action: complainOfName },
+} as const;
+
+/** What is reported, as its action wants it. */
+export type Reported = Readonly<{
+  kind: keyof typeof KINDS;
+  subject: Readonly<Record<string, string | number>>;
+}>;
 
 /** In the order in which they are asked. `REPORT_REASONS` itself stays on the server. */
 const REASONS: readonly ReportReason[] = ['insult', 'harassment', 'spam', 'secret', 'other'];
 
-type ReportDialogProps = Readonly<{ subject: Subject | undefined; onClose: () => void }>;
+type ReportDialogProps = Readonly<{ reported: Reported | undefined; onClose: () => void }>;
 
-/** Asks the moderators to look at a message. */
-export function ReportDialog({ subject, onClose }: ReportDialogProps) {
+/** Asks the moderators to look at something. */
+export function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const t = useTranslations('report');
   return (
-    <Dialog open={subject !== undefined} onClose={onClose} title={t('title')}>
-      {subject ? <ReportForm subject={subject} /> : null}
+    <Dialog open={reported !== undefined} onClose={onClose} title={t(KINDS[reported?.kind ?? 'message'].title)}>
+      {reported ? <ReportForm {...reported} /> : null}
     </Dialog>
   );
 }
 
-function ReportForm({ subject }: Readonly<{ subject: Subject }>) {
+function ReportForm({ kind, subject }: Reported) {
   const t = useTranslations('report');
-  const { form, field, isChosen, problem, done, isPending } = useForm(report);
+  const { form, field, isChosen, problem, done, isPending } = useForm(KINDS[kind].action);
   if (done) return <Notice kind="done">{done}</Notice>;
   const { error } = field('reason');
   return (
     <form {...form} noValidate className="grid gap-4">
-      <p className="text-ink-2 text-sm">{t('lead')}</p>
+      <p className="text-ink-2 text-sm">{t(KINDS[kind].lead)}</p>
       {Object.entries(subject).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
