@@ -41,12 +41,14 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/matches/[id]/history/[step]': (world) => matchIds(world).map((id) => `/matches/${id}/history/3`),
 };
 
-/** Every endpoint of the API, also those that only take POST. */
+/** Every endpoint of the API, at each match where there is something to read; also those that only take POST, once. */
 function addressesOfApi(world: World): readonly string[] {
-  return ENDPOINTS.flatMap(({ path }) => {
+  const addresses = ENDPOINTS.flatMap(({ path, method }) => {
     const filled = path.replace('{step}', '3').replace('{seat}', '1').replace('{inviteToken}', world.inviteToken);
-    return matchIds(world).map((id) => `/api/v1${filled.replace('{id}', id)}`);
+    const ids = method === 'GET' ? matchIds(world) : [world.matches.running];
+    return ids.map((id) => `/api/v1${filled.replace('{id}', id)}`);
   });
+  return [...new Set(addresses)];
 }
 
 /** Real addresses of a route in this world. Fails when it does not know any: a new route must not go untested. */
