@@ -6,6 +6,7 @@ import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/forgott
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
 import { keepTime } from '@/lib/matches/time-keeper';
+import { deliverAddressChanged } from '@/lib/notifications/address-changed';
 import { sendInvitation, tellInvited } from '@/lib/notifications/invitation-delivery';
 import { noteMentions } from '@/lib/notifications/mention-notices';
 import { sendModerationMail, tellModerators } from '@/lib/notifications/moderation-mail';
@@ -25,6 +26,7 @@ const HANDLERS: Handlers = {
   'send-invitation': sendInvitation,
   'find-forgotten-deadlines': findForgottenDeadlines,
   'find-forgotten-bots': findForgottenBots,
+  'send-address-changed': deliverAddressChanged,
   'send-notice': sendNotice,
   'tell-mentioned': noteMentions,
   'tell-moderators': tellModerators,

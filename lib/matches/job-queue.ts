@@ -35,7 +35,14 @@ export const JOBS = {
   /** Reports wait that no moderator was told of. */
   'tell-moderators': z.object({}),
   'send-moderation-mail': z.object({ email: z.string(), count: z.number().int().min(1) }),
-  'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
+  'send-sign-in-mail': z.object({
+    email: z.string(),
+    link: z.string(),
+    code: z.string(),
+    locale: z.string(),
+    purpose: z.enum(['sign-in', 'change-address']).default('sign-in'),
+  }),
+  'send-address-changed': z.object({ email: z.string(), newAddress: z.string(), locale: z.string() }),
   /** These come by the clock: see lib/jobs/runner.ts. */
   'find-forgotten-deadlines': z.object({}),
   'find-forgotten-bots': z.object({}),

@@ -1,7 +1,7 @@
 import type { Prompt } from '@/lib/engine/game-definition';
 import type { SeatSummary } from '@/lib/matches/match-summary';
+import type { MailSetting } from './mail-settings';
 import type { MatchMoment } from './match-moment';
-import type { MailSetting } from './unsubscribe';
 import type { MatchNoticeKind, Telling } from './who-hears-what';
 import { seatSpokenOf } from './who-hears-what';
 

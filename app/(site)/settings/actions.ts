@@ -36,6 +36,7 @@ export const changeMails = formAction(async (form) => {
     turnMails: form.has('turnMails'),
     finishMails: form.has('finishMails'),
     mentionMails: form.has('mentionMails'),
+    invitationMails: form.has('invitationMails'),
   });
   refresh();
   const t = await getTranslations('settings');

@@ -4,21 +4,24 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { emailSchema } from '@/app/email-schema';
 import type { FormState } from '@/app/form-state';
 import { refusedForm } from '@/app/form-state';
 import { limitedBy, limitSentence } from '@/app/limit-sentence';
 import { formAction, serverAction } from '@/app/server-action';
+import { changeAddress } from '@/lib/auth/accounts';
+import { maskedAddress } from '@/lib/auth/masked-address';
 import { ownPath } from '@/lib/auth/own-path';
 import { currentUser, endSession } from '@/lib/auth/session';
 import type { ProvedAddress } from '@/lib/auth/sign-in-request';
 import { CODE_PATTERN, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
+import { tellOldAddress } from '@/lib/notifications/address-changed';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { clientAddress } from '@/lib/requests/incoming-request';
 import { enterAs } from './enter';
 import { forgetRequest, rememberedRequest, rememberRequest } from './request-cookie';
 
-const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const codeSchema = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))
@@ -77,10 +80,24 @@ export const signOut = serverAction(async (): Promise<void> => {
   redirect('/');
 });
 
-async function enter({ email }: ProvedAddress, form: FormData): Promise<FormState> {
+async function enter({ email, changeForId }: ProvedAddress, form: FormData): Promise<FormState> {
   forgetRequest(await cookies());
+  if (changeForId !== null) return changeTo(email, changeForId, form);
   const entered = await enterAs(email, ownPath(form.get('next')));
   if (entered.outcome === 'entered') redirect(entered.path);
   const t = await getTranslations('signIn.refusals');
   return refusedForm(form, t(entered.reason, entered.values));
+}
+
+/** The address was proved for an account that is signed in here: it is the account's from now on. */
+async function changeTo(email: string, accountId: string, form: FormData): Promise<FormState> {
+  const t = await getTranslations('signIn.refusals');
+  const user = await currentUser();
+  if (user?.id !== accountId) return refusedForm(form, t('change-elsewhere'));
+  const changed = await changeAddress({ userId: user.id, email });
+  if (changed.outcome === 'refused') return refusedForm(form, t(changed.reason));
+  if (changed.before !== null) {
+    await tellOldAddress({ email: changed.before, newAddress: maskedAddress(email), locale: user.locale });
+  }
+  redirect(ownPath(form.get('next')));
 }
