@@ -12,6 +12,7 @@ import { formAction, serverAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
 import { addBot, cancelTable, changeClock, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import type { LobbyResult } from '@/lib/matches/refusal';
+import { openRematch } from '@/lib/matches/rematch';
 import { tableClockSchema } from '@/lib/matches/table-clock';
 import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
@@ -82,6 +83,16 @@ export async function setClock(_: FormState, form: FormData): Promise<FormState>
   const t = await getTranslations('clock');
   return { done: t('changed'), values: textsOf(form) };
 }
+
+/** To the table where the people of a finished match meet again. */
+export const playAgain = formAction(async (form) => {
+  const { id: userId } = await requireUser();
+  const wish = tableSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const opened = await openRematch({ ...wish.data, userId });
+  if (!opened.ok) return refusedByLobby(form, opened);
+  redirect(`/matches/${opened.matchId}`);
+});
 
 /** The table as it is now, or the sentence why not. */
 async function shown(form: FormData, result: LobbyResult<object>): Promise<FormState> {

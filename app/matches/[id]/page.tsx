@@ -11,6 +11,7 @@ import { CancelledTable } from './cancelled-table';
 import { Lobby } from './lobby';
 import { lookUpMatch } from './match-lookup';
 import { MatchTable } from './match-table';
+import { Rematch } from './rematch';
 
 export async function generateMetadata({ params }: PageProps<'/matches/[id]'>): Promise<Metadata> {
   const found = await lookUpMatch((await params).id);
@@ -58,7 +59,11 @@ function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser 
       );
     case 'running':
     case 'finished':
-      return <MatchTable page={page} />;
+      return (
+        <MatchTable page={page}>
+          <Rematch page={page} />
+        </MatchTable>
+      );
     default:
       return assertNever(status);
   }
