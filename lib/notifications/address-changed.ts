@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { render } from 'react-email';
 import { PlainMail } from '@/emails/plain-mail';
-import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/matches/job-queue';
-import { addJobs } from '@/lib/matches/job-queue';
 import { deliver } from './mailer';
 import { voiceFor } from './voice';
-
-/** Tells the old address that it is not the account's any more: who did not ask for that learns of it. */
-export async function tellOldAddress(mail: JobPayload<'send-address-changed'>): Promise<void> {
-  await addJobs(db, [{ name: 'send-address-changed', payload: mail }]);
-}
 
 /** The new address is told in part only: enough for its owner to know it. */
 export async function deliverAddressChanged(told: JobPayload<'send-address-changed'>): Promise<void> {

@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { markSeen } from '@/lib/matches/reading-progress';
-import { tellOldAddress } from '@/lib/notifications/address-changed';
+import { orderTestMail, tellOldAddress } from '@/lib/notifications/account-mails';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
 import { lastMails } from '@/lib/notifications/sent-mails';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
-import { orderTestMail } from '@/lib/notifications/test-mail';
 import { readUnsubscribeToken, unsubscribe } from '@/lib/notifications/unsubscribe';
 import type { ReceivedMail } from '../support/mail-server';
 import { choose, promptOf, runningMatch, signUp } from '../support/people';

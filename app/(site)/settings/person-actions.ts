@@ -6,23 +6,23 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { emailSchema } from '@/app/email-schema';
-import type { FormState } from '@/app/form-state';
 import { refusedForm, textsOf, UNTOUCHED } from '@/app/form-state';
 import { limitedBy, limitSentence } from '@/app/limit-sentence';
+import { formAction } from '@/app/server-action';
 import { choosePlace } from '@/lib/auth/accounts';
 import { requireUser } from '@/lib/auth/session';
 import { issueSignInRequest } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
 import { parseLocale } from '@/lib/i18n/locales';
 import { parseTimeZone } from '@/lib/i18n/time-zones';
-import { clientAddress } from '@/lib/limits/client-address';
 import { unblockPerson } from '@/lib/matches/blocks';
+import { orderTestMail } from '@/lib/notifications/account-mails';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
-import { orderTestMail } from '@/lib/notifications/test-mail';
+import { clientAddress } from '@/lib/requests/incoming-request';
 import { rememberRequest } from '../sign-in/request-cookie';
 
 /** Time zone and language. */
-export async function changePlace(_: FormState, form: FormData): Promise<FormState> {
+export const changePlace = formAction(async (form) => {
   const user = await requireUser('/settings');
   const t = await getTranslations('settings');
   const timeZone = parseTimeZone(form.get('timeZone'));
@@ -32,10 +32,10 @@ export async function changePlace(_: FormState, form: FormData): Promise<FormSta
   await choosePlace(user.id, { timeZone, locale });
   refresh();
   return { done: t('saved'), values: textsOf(form) };
-}
+});
 
 /** The new address has to be proved first: a mail with a link and a code goes there. */
-export async function requestAddressChange(_: FormState, form: FormData): Promise<FormState> {
+export const requestAddressChange = formAction(async (form) => {
   const user = await requireUser('/settings');
   const t = await getTranslations();
   const email = emailSchema.safeParse(form.get('email'));
@@ -53,21 +53,21 @@ export async function requestAddressChange(_: FormState, form: FormData): Promis
   await sendSignInMail({ email: email.data, link, code: issued.code, locale, purpose: 'change-address' });
   rememberRequest(await cookies(), issued.requestId);
   redirect(`/sign-in/code?${new URLSearchParams({ next })}`);
-}
+});
 
-export async function sendTestMail(_: FormState, form: FormData): Promise<FormState> {
+export const sendTestMail = formAction(async (form) => {
   const user = await requireUser('/settings');
   const limited = await limitedBy('test-mail', user.id);
   if (limited) return refusedForm(form, limited);
   if (user.email) await orderTestMail(user.id);
   refresh();
   return UNTOUCHED;
-}
+});
 
-export async function unblock(_: FormState, form: FormData): Promise<FormState> {
+export const unblock = formAction(async (form) => {
   const user = await requireUser('/settings');
   const otherId = z.uuid().safeParse(form.get('personId'));
   if (otherId.success) await unblockPerson({ userId: user.id, otherId: otherId.data });
   refresh();
   return UNTOUCHED;
-}
+});

@@ -16,7 +16,7 @@ import { currentUser, endSession } from '@/lib/auth/session';
 import type { ProvedAddress } from '@/lib/auth/sign-in-request';
 import { CODE_PATTERN, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
-import { tellOldAddress } from '@/lib/notifications/address-changed';
+import { tellOldAddress } from '@/lib/notifications/account-mails';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { clientAddress } from '@/lib/requests/incoming-request';
 import { enterAs } from './enter';
