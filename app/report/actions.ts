@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
 import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { limitedBy } from '@/app/limit-sentence';
+import { formAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
 import { CHANNELS } from '@/lib/matches/chat/channels';
 import type { ChatResult } from '@/lib/matches/chat/refusal';
@@ -19,20 +20,20 @@ const messageSchema = complaintSchema.extend({
 const nameSchema = complaintSchema.extend({ personId: z.uuid() });
 
 /** Tells the moderators of a message. */
-export async function complainOfMessage(_: FormState, form: FormData): Promise<FormState> {
+export const complainOfMessage = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const complaint = messageSchema.safeParse(Object.fromEntries(form));
   if (!complaint.success) return malformed(form);
   return reported(form, userId, () => reportMessage({ ...complaint.data, userId }));
-}
+});
 
 /** Tells the moderators of a person's name. */
-export async function complainOfName(_: FormState, form: FormData): Promise<FormState> {
+export const complainOfName = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const complaint = nameSchema.safeParse(Object.fromEntries(form));
   if (!complaint.success) return malformed(form);
   return reported(form, userId, () => reportName({ ...complaint.data, userId }));
-}
+});
 
 async function reported(form: FormData, userId: string, report: () => Promise<ChatResult<object>>): Promise<FormState> {
   const limited = await limitedBy('report', userId);

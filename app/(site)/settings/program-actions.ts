@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { refusedForm, textsOf } from '@/app/form-state';
 import { limitedBy } from '@/app/limit-sentence';
-import { formAction, serverAction } from '@/app/server-action';
+import { buttonAction, formAction } from '@/app/server-action';
 import { API_SCOPES, makeApiToken, revokeApiToken } from '@/lib/auth/api-tokens';
 import { requireUser } from '@/lib/auth/session';
 import { readName } from '@/lib/matches/names';
@@ -44,7 +44,7 @@ function endOf(lifetime: Lifetime, now: Date): Date | null {
   return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
-export const revokeToken = serverAction(async (form: FormData): Promise<void> => {
+export const revokeToken = buttonAction(async (form) => {
   const user = await requireUser('/settings');
   const id = z.uuid().safeParse(form.get('id'));
   if (id.success) await revokeApiToken({ userId: user.id, id: id.data });

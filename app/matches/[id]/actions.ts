@@ -72,7 +72,7 @@ export const cancel = formAction(async (form) => {
   return wish.success ? shown(form, await cancelTable({ ...wish.data, userId })) : malformed(form);
 });
 
-export async function setClock(_: FormState, form: FormData): Promise<FormState> {
+export const setClock = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = clockSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) return malformed(form);
@@ -82,7 +82,7 @@ export async function setClock(_: FormState, form: FormData): Promise<FormState>
   if (!changed.ok) return refusedByLobby(form, changed);
   const t = await getTranslations('clock');
   return { done: t('changed'), values: textsOf(form) };
-}
+});
 
 /** To the table where the people of a finished match meet again. */
 export const playAgain = formAction(async (form) => {
