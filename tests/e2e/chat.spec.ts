@@ -205,6 +205,14 @@ test('when the match is over everybody can write, and read that others do', asyn
   await expect(chatButton(nobody)).toHaveCount(0);
 });
 
+test('the link in a mail about a mention leads into the open chat', async ({ browser }) => {
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
+  const page = await (await browserOf(browser, users[1])).newPage();
+  await page.goto(`/matches/${matchId}#chat`);
+  await expect(panel(page)).toBeVisible();
+  await expect(log(page).getByText('Nothing was said yet.')).toBeVisible();
+});
+
 test('axe finds nothing in the open chat, in the light and in the dark', async ({ browser }) => {
   const { ana, matchId, users } = await table(browser);
   for (const userId of users) {

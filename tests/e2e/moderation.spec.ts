@@ -40,6 +40,14 @@ test('a moderator sees what was reported, hides it and closes the report', async
   await expect(log(reader).getByText('A message that the moderators have hidden')).toBeVisible();
   await expect(log(reader).getByText('Something bad')).toHaveCount(0);
 
+  const harder = report.getByText('When hiding is not enough');
+  await harder.click();
+  await report.getByRole('button', { name: 'Hand the seat of Ana' }).click();
+  await expect(report.getByRole('button', { name: 'Hand the seat of Ana' })).toHaveCount(0);
+  await report.getByRole('button', { name: 'Call the match off' }).click();
+  await expect(harder).toHaveCount(0);
+  expect(await db.match.findUnique({ where: { id: matchId } })).toMatchObject({ status: 'cancelled' });
+
   await report.getByRole('button', { name: 'Close the report' }).click();
   await expect(report).toHaveCount(0);
 });

@@ -7,9 +7,13 @@ import type { FormState } from '@/app/form-state';
 import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { formAction } from '@/app/server-action';
 import { requireModerator } from '@/lib/auth/moderator';
+import type { CommandResult } from '@/lib/matches/append-move';
 import { closeReport, hideMessage } from '@/lib/matches/chat/moderation';
+import { cancelByModerator, handSeatToBot } from '@/lib/matches/moderation';
 
 const messageSchema = z.object({ message: z.uuid(), hide: z.literal('yes').optional() });
+const matchSchema = z.object({ matchId: z.uuid(), commandId: z.uuid() });
+const seatSchema = matchSchema.extend({ seat: z.coerce.number().int().min(0).max(20) });
 const reportSchema = z.object({ report: z.uuid() });
 
 /** Takes a message out of everybody's sight, or gives it back. */
@@ -30,6 +34,28 @@ export const close = formAction(async (form) => {
   refresh();
   return UNTOUCHED;
 });
+
+/** Calls a running match off. */
+export async function callOff(_: FormState, form: FormData): Promise<FormState> {
+  await requireModerator();
+  const wish = matchSchema.safeParse(Object.fromEntries(form));
+  return wish.success ? done(form, await cancelByModerator(wish.data)) : malformed(form);
+}
+
+/** Lets a bot play on for somebody, for good. */
+export async function unseat(_: FormState, form: FormData): Promise<FormState> {
+  await requireModerator();
+  const wish = seatSchema.safeParse(Object.fromEntries(form));
+  return wish.success ? done(form, await handSeatToBot(wish.data)) : malformed(form);
+}
+
+async function done(form: FormData, result: CommandResult): Promise<FormState> {
+  refresh();
+  if (result.outcome === 'accepted') return UNTOUCHED;
+  const t = await getTranslations();
+  const key = `refusals.${result.reason}`;
+  return refusedForm(form, t.has(key) ? t(key, { ...result.values }) : t('moderation.malformed'));
+}
 
 async function malformed(form: FormData): Promise<FormState> {
   const t = await getTranslations('moderation');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
@@ -5,7 +6,7 @@ import { requireModerator } from '@/lib/auth/moderator';
 import type { OpenReport, QuotedMessage } from '@/lib/matches/chat/moderation';
 import { openReports } from '@/lib/matches/chat/moderation';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { close, hide } from './actions';
+import { callOff, close, hide, unseat } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireModerator();
@@ -52,6 +53,7 @@ async function Report({ report }: Readonly<{ report: OpenReport }>) {
       </p>
       <Quoted title={t('moderation.quote')} text={quote} />
       {place ? <Around messages={place.messages} /> : null}
+      {place?.isRunning ? <Harder place={place} person={person} /> : null}
       <div className="flex flex-wrap gap-2">
         {place ? <HideButton place={place} /> : null}
         <ActionButton action={close} values={{ report: id }} busy={t('moderation.closing')}>
@@ -102,7 +104,31 @@ async function Around({ messages }: Readonly<{ messages: readonly QuotedMessage[
   );
 }
 
-async function HideButton({ place }: Readonly<{ place: NonNullable<OpenReport['place']> }>) {
+type Place = NonNullable<OpenReport['place']>;
+
+/** What cannot be taken back stands behind a second press. */
+async function Harder({ place: { matchId, seat }, person }: Readonly<{ place: Place; person: string }>) {
+  const t = await getTranslations('moderation');
+  const values = () => ({ matchId, commandId: randomUUID() });
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center text-sm underline">{t('harder')}</summary>
+      <p className="mb-2 text-ink-2 text-sm">{t('harderHint')}</p>
+      <div className="flex flex-wrap gap-2">
+        {seat === null ? null : (
+          <ActionButton action={unseat} values={{ ...values(), seat: String(seat) }} busy={t('unseating')}>
+            {t('unseat', { person })}
+          </ActionButton>
+        )}
+        <ActionButton action={callOff} values={values()} busy={t('callingOff')}>
+          {t('callOff')}
+        </ActionButton>
+      </div>
+    </details>
+  );
+}
+
+async function HideButton({ place }: Readonly<{ place: Place }>) {
   const t = await getTranslations('moderation');
   const isHidden = place.messages.some((message) => message.isReported && message.isHidden);
   const values = { message: place.messageId, ...(isHidden ? {} : { hide: 'yes' }) };
