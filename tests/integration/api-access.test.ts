@@ -193,12 +193,13 @@ describe('a token', () => {
     expect(stored).not.toContain(token.slice(3));
   });
 
-  it('says on which day it was used last', async () => {
+  it('says on which day it last changed something, and that reading changes nothing', async () => {
     const ana = await signUp('Ana');
-    const token = await tokenOf(ana, 'read');
-    expect(await apiTokensOf(ana)).toMatchObject([{ lastUsedOn: null }]);
+    const token = await tokenOf(ana, 'play');
 
     await call('readMe', { token });
+    expect(await apiTokensOf(ana)).toMatchObject([{ lastUsedOn: null }]);
+    await call('quickMatch', { token });
 
     expect((await apiTokensOf(ana))[0]?.lastUsedOn?.toISOString().slice(0, 10)).toBe(
       new Date().toISOString().slice(0, 10),
