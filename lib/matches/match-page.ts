@@ -111,7 +111,7 @@ const openPrompts = (match: Match) => (match.outcome() ? [] : match.openPrompts(
 function factsOf(row: SummaryRow, userId: string | undefined): MatchFacts {
   const { id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment } = row;
   const { createdAt, startedAt, finishedAt, pausedAt, ownerId, seats, inviteToken } = row;
-  const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId);
+  const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId && !taken.resigned);
   return {
     ...{ id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment },
     ...{ createdAt, startedAt, finishedAt, pausedAt },

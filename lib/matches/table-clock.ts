@@ -13,7 +13,6 @@ export const HOLIDAYS = ['0', '7', '14', '28'] as const;
 
 export type Pace = (typeof PACES)[number];
 export type Bank = (typeof BANKS)[number];
-export type Holidays = (typeof HOLIDAYS)[number];
 
 /** The clock that a table agrees on, as forms choose it. */
 export const tableClockSchema = z.object({ pace: z.enum(PACES), bank: z.enum(BANKS), holidays: z.enum(HOLIDAYS) });

@@ -4,6 +4,8 @@ import { reject } from '@/lib/engine/decision';
 import type { Match } from '@/lib/engine/game';
 import type { Event } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
+import { evolveTable } from '@/lib/engine/table-events';
+import { agreedPause } from './agreed-pause';
 import type { Decided, Running } from './append-move';
 import { appendMove } from './append-move';
 import type { Ending } from './clock';
@@ -74,7 +76,8 @@ function playFallback({ match, situation, random }: Running, { prompt, end }: En
   if (inARow < MISSES_BEFORE_AUTOPILOT || !goesOn) return { outcome: 'accepted', events, moment };
   const bot = standInFor(gameOf({ game: match.started.data.game }));
   const engaged: TableEvent = { type: 'AutopilotEngaged', data: { seat, bot } };
-  return { outcome: 'accepted', events: [...events, engaged], moment };
+  const pause = agreedPause(evolveTable(match.table, engaged));
+  return { outcome: 'accepted', events: [...events, engaged, ...pause], moment };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Viewer } from '@/lib/engine/game-definition';
 import { ginkgopolis } from '@/lib/games/ginkgopolis';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import type { GinkgopolisView } from '@/lib/games/ginkgopolis/view-types';
+import { atTable } from '../support/at-table';
 import type { PreparedMatch } from './prepared-match';
 import { account, answerFor, browserOf, guest, matchNow, playOn, preparedMatch } from './prepared-match';
 import { makeChoice, seal } from './table';
@@ -246,4 +247,13 @@ test('streams say that there is news to those who may see it, and nothing else t
     for (const id of unknownTo(viewer, truth)) expect(text().includes(id), `${who} was sent ${id}`).toBe(false);
     for (const secret of [truth.seed, ...truth.addresses, truth.inviteToken]) expect(text()).not.toContain(secret);
   }
+});
+
+test('whoever has given up the seat is told no more than anybody, of the own seat neither (S1)', async ({
+  browser,
+}) => {
+  const prepared = await middleOfAMatch();
+  const [userId] = prepared.users;
+  await atTable({ matchId: prepared.matchId, userId, command: { type: 'Resign' } });
+  await checkOnlooker(browser, prepared, { who: 'who has resigned', viewer: { role: 'spectator' }, userId });
 });

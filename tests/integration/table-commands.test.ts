@@ -163,6 +163,13 @@ describe('a holiday', () => {
     expect(await take(7, new Date('2028-01-01T12:00:00Z'))).toEqual(accepted);
   });
 
+  it('begins also long after the end of all time, when no worker has come', async () => {
+    const { matchId, users } = await runningMatch(2, { clock });
+    const command = { type: 'BeginHoliday', days: 1 } as const;
+
+    expect(await atTable({ matchId, userId: users[0], at: hours(60 * 24), command })).toEqual(accepted);
+  });
+
   it('welcomes an answer all the same, and goes on', async () => {
     const { matchId, users } = await runningMatch(2, { clock });
     const [ana = ''] = users;
@@ -207,6 +214,19 @@ describe('a pause', () => {
     await atTable({ matchId, userId: users[0], command: { type: 'AskForPause' } });
 
     expect((await typesOf(matchId)).at(-1)).toBe('MatchPaused');
+  });
+
+  it('begins when the only one who did not wish for it goes on autopilot', async () => {
+    const { matchId, users } = await runningMatch(2, { clock, options: { rounds: 9 } });
+    const [ana = ''] = users;
+    await atTable({ matchId, userId: ana, command: { type: 'AskForPause' } });
+
+    for (const misses of [1, 2, 3]) {
+      await bid({ matchId, userId: ana });
+      await missDeadlines(matchId, 1, misses);
+    }
+
+    expect((await typesOf(matchId)).slice(-2)).toEqual(['AutopilotEngaged', 'MatchPaused']);
   });
 
   it('begins when the only one who did not wish for it gives up the seat', async () => {
