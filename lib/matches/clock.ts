@@ -9,9 +9,6 @@ import type { ClockTerms } from '@/lib/engine/participant';
 export const GRACE_MS = 2 * 60_000;
 const GRACE_SHARE = 0.1;
 
-/** What the database keeps at the least. So late, three weeks beyond all grace, it makes no difference any more. */
-const LEAST_LEFT_MS = -(2 ** 31);
-
 /** After a time without a worker, what is asked anew leaves at least this part of the pace. */
 const LEAST_SHARE = 0.5;
 
