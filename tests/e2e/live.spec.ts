@@ -185,3 +185,17 @@ test('more streams than one person needs are refused in a sentence, and the page
 
   for (const page of pages) await expect(page.getByText('Bo sealed a choice.').first()).toBeVisible();
 });
+
+test('a stream takes nothing, and has no head without its body', async ({ request }) => {
+  const { matchId } = await preparedMatch(['Ana', 'Bo']);
+  for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const address of ['/api/v1/live', `/api/v1/matches/${matchId}/live`]) {
+      const response = await request.fetch(address, { method });
+      expect(response.status(), `${method} ${address}`).toBe(405);
+      expect(response.headers().allow).toBe('GET');
+    }
+  }
+  const strangers = await request.get('/api/v1/live');
+  expect(strangers.status()).toBe(401);
+  expect(await strangers.json()).toMatchObject({ code: 'signed-out' });
+});

@@ -49,7 +49,7 @@ export async function pulseStream(page: LivePage, { request, userId }: Reader): 
   return new Response(stream.body, { headers: HEADERS });
 }
 
-/** To be asked for its head alone, a stream would have to be opened. */
-export function noHead(request: Request): Promise<Response> {
+/** Nothing can be sent to a stream; and to be asked for its head alone, it would have to be opened. */
+export function onlyGet(request: Request): Promise<Response> {
   return problemResponse({ code: 'method-not-offered', headers: { allow: 'GET' } }, readerLocale(request));
 }
