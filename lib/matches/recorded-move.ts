@@ -171,13 +171,18 @@ function jobsAfter(move: Move): readonly Job[] {
   return [...jobs, ...timeKeeping(move)];
 }
 
+/** A worker may be about to remind somebody at this very moment: its job must not be put off. */
+const REMINDED_WITHIN_MS = 60_000;
+
 /** Wakes the worker when the next deadline is to be enforced, without any visitor. */
 function timeKeeping({ matchId, before, after, moment, terms, clocks, seats, events }: Move): readonly Job[] {
+  const since = new Date(moment.getTime() - REMINDED_WITHIN_MS);
   const wakeUpOf = (match: Match, now: Clocks, ends: readonly Date[]) =>
-    nextWakeUp(match, { terms, clocks: now }, { holidayEnds: ends, after: moment });
+    nextWakeUp(match, { terms, clocks: now }, { holidayEnds: ends, after: since });
   const wakeUp = wakeUpOf(after, clocks.after, holidayEnds({ seats, events }));
   if (!wakeUp) return [];
   const known = before && wakeUpOf(before, clocks.before, holidayEnds({ seats, events: [] }));
-  if (known?.getTime() === wakeUp.getTime()) return [];
+  // What lies ahead has its job already. What is past may have had it, and then another time comes next.
+  if (wakeUp > moment && known?.getTime() === wakeUp.getTime()) return [];
   return [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt: wakeUp }];
 }
