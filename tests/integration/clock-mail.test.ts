@@ -212,7 +212,7 @@ describe('the mails about the table (N9)', () => {
     await runJobs();
 
     expect(subjectsTo('cleo').filter((subject) => subject !== 'your turn')).toEqual([
-      'Bo has given up the seat',
+      'a bot plays on for Bo',
       'the match was cancelled',
     ]);
     expect(subjectsTo('bo')).toEqual([]);
