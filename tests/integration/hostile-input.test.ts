@@ -178,7 +178,7 @@ async function staleAnswers(action: ServerAction): Promise<readonly Posted[]> {
 /** What is too large, whether it says so or not, and what is cut off or no form at all. */
 function unreadable({ id }: ServerAction): readonly Posted[] {
   const huge = new FormData();
-  huge.append('1_name', TOO_MUCH);
+  huge.append('_1_name', TOO_MUCH);
   huge.append('0', '[{"values":{}},"$K1"]');
   const multipart = { 'next-action': id, 'content-type': 'multipart/form-data; boundary=x' };
   return [

@@ -55,7 +55,7 @@ export type Fields = Readonly<Record<string, string | Blob>>;
 /** What a browser with scripts sends for a form. */
 export function formCall({ id }: ServerAction, fields: Fields): Posted {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(`1_${name}`, value);
+  for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value);
   body.append('0', '[{"values":{}},"$K1"]');
   return { headers: { 'next-action': id }, body };
 }
