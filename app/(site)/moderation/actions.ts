@@ -36,18 +36,18 @@ export const close = formAction(async (form) => {
 });
 
 /** Calls a running match off. */
-export async function callOff(_: FormState, form: FormData): Promise<FormState> {
+export const callOff = formAction(async (form) => {
   await requireModerator();
   const wish = matchSchema.safeParse(Object.fromEntries(form));
   return wish.success ? done(form, await cancelByModerator(wish.data)) : malformed(form);
-}
+});
 
 /** Lets a bot play on for somebody, for good. */
-export async function unseat(_: FormState, form: FormData): Promise<FormState> {
+export const unseat = formAction(async (form) => {
   await requireModerator();
   const wish = seatSchema.safeParse(Object.fromEntries(form));
   return wish.success ? done(form, await handSeatToBot(wish.data)) : malformed(form);
-}
+});
 
 async function done(form: FormData, result: CommandResult): Promise<FormState> {
   refresh();
