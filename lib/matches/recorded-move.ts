@@ -85,16 +85,22 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       ON CONFLICT ("matchId", "promptId") DO UPDATE
         SET "settled" = EXCLUDED."settled", "dueAt" = EXCLUDED."dueAt", "leftMs" = EXCLUDED."leftMs"
     ), seated AS (
-      UPDATE "MatchSeat" SET
-        "standIn" = sitting.stand_in, "resigned" = sitting.resigned, "asksForPause" = sitting.asks_for_pause,
-        "holidayUntil" = sitting.holiday_until, "bankMs" = sitting.bank_ms,
-        "missedInRow" = sitting.missed_in_row, "missed" = "MatchSeat"."missed" + sitting.missed
-      FROM moved, ${rowsOfSeats(changedSeats({ ...move, clocks: move.clocks.after }))}
-      WHERE "MatchSeat"."matchId" = moved."id" AND "MatchSeat"."seat" = sitting.seat
-    ), ranked AS (
-      UPDATE "MatchSeat" SET "rank" = standing.rank, "score" = standing.score
-      FROM moved, ${rowsOfStandings(after.outcome())}
-      WHERE "MatchSeat"."matchId" = moved."id" AND "MatchSeat"."seat" = standing.seat
+      -- One update for both: of two in one statement PostgreSQL would drop one where they meet in a row.
+      UPDATE "MatchSeat" AS taken SET
+        "standIn" = CASE WHEN sitting.seat IS NULL THEN taken."standIn" ELSE sitting.stand_in END,
+        "resigned" = COALESCE(sitting.resigned, taken."resigned"),
+        "asksForPause" = COALESCE(sitting.asks_for_pause, taken."asksForPause"),
+        "holidayUntil" = CASE WHEN sitting.seat IS NULL THEN taken."holidayUntil" ELSE sitting.holiday_until END,
+        "bankMs" = COALESCE(sitting.bank_ms, taken."bankMs"),
+        "missedInRow" = COALESCE(sitting.missed_in_row, taken."missedInRow"),
+        "missed" = taken."missed" + COALESCE(sitting.missed, 0),
+        "rank" = COALESCE(standing.rank, taken."rank"),
+        "score" = COALESCE(standing.score, taken."score")
+      FROM moved CROSS JOIN (
+        ${rowsOfSeats(changedSeats({ ...move, clocks: move.clocks.after }))}
+        FULL JOIN ${rowsOfStandings(after.outcome())} ON standing.seat = sitting.seat
+      )
+      WHERE taken."matchId" = moved."id" AND taken."seat" = COALESCE(sitting.seat, standing.seat)
     ), queued AS (
       SELECT ${ADD_JOB} AS added FROM moved, ${rowsOf(jobsAfter(move))}
     )

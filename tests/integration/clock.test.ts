@@ -32,6 +32,19 @@ const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 const seatsOf = (matchId: string) => db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });
 
 describe('the clock', () => {
+  it('counts the last answer of a match for its seat, and ranks the seat as well', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: ONE_DAY, options: { rounds: '1' } });
+    const [ana = '', bo = ''] = users;
+    await bid({ matchId, userId: ana, amount: 1 });
+    await db.matchSeat.updateMany({ where: { matchId, userId: bo }, data: { missedInRow: 2, missed: 2 } });
+    await bid({ matchId, userId: bo, amount: 3 });
+
+    expect(await seatsOf(matchId)).toMatchObject([
+      { rank: 2, missedInRow: 0, missed: 0 },
+      { rank: 1, missedInRow: 0, missed: 2 },
+    ]);
+  });
+
   it('gives every question one pace, from when it was asked', async () => {
     const { matchId } = await runningMatch(2, { clock: ONE_DAY });
 
