@@ -13,16 +13,18 @@ type ClockFieldsProps = Readonly<{
     fallback: string,
   ) => Readonly<{ name: string; defaultValue: string; error?: string | undefined }>;
   standard: TableClock;
+  /** A heading says already what this is about. */
+  isHeaded?: boolean;
 }>;
 
 /** How long people may think. Without a pace there is nothing to prolong; what was chosen for it stays, out of sight. */
-export function ClockFields({ field, standard }: ClockFieldsProps) {
+export function ClockFields({ field, standard, isHeaded = false }: ClockFieldsProps) {
   const t = useTranslations('clock');
   const pace = field('pace', standard.pace);
   const [chosen, setChosen] = useState(pace.defaultValue);
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold text-sm">{t('title')}</legend>
+      <legend className={isHeaded ? 'sr-only' : 'mb-1.5 font-semibold text-sm'}>{t('title')}</legend>
       <SelectField
         label={t('pace.label')}
         hint={t('pace.hint')}

@@ -33,10 +33,12 @@ test('the due time stands in the reader’s own zone, with the end of the time b
     data: { dueAt: new Date(Date.now() + 30 * 3_600_000) },
   });
   const { dueAt } = await db.openPrompt.findFirstOrThrow({ where: { matchId: prepared.matchId, seat: 0 } });
-  const cookies = await (await browserOf(browser, prepared.users[0])).cookies();
-  for (const timezoneId of ['Asia/Tokyo', 'America/St_Johns']) {
+  for (const [userId, timezoneId] of [
+    [prepared.users[0], 'Asia/Tokyo'],
+    [prepared.users[1], 'America/St_Johns'],
+  ] as const) {
     const context = await browser.newContext({ timezoneId });
-    await context.addCookies(cookies);
+    await context.addCookies(await (await browserOf(browser, userId)).cookies());
     const page = await context.newPage();
     await page.goto(`/matches/${prepared.matchId}`);
 
@@ -46,6 +48,7 @@ test('the due time stands in the reader’s own zone, with the end of the time b
     await expect(due).toHaveAttribute('datetime', dueAt?.toISOString() ?? '');
     await expect(due).toHaveAttribute('title', /\d{4}/);
     await expect(status(page)).toContainText('29 hours left, then your time bank until');
+    await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
     await context.close();
   }
 });
@@ -112,7 +115,7 @@ test('a seat on autopilot is taken back with one press', async ({ browser }) => 
 
   await status(ana).getByRole('button', { name: 'Take your seat back' }).click();
 
-  await expect(status(ana)).toContainText('Your choice is due');
+  await expect(status(ana)).not.toContainText('a bot plays for you');
   await expect(log(ana)).toContainText('Ana is back and chooses again.');
 });
 

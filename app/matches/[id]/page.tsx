@@ -58,6 +58,7 @@ function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser 
         </SiteFrame>
       );
     case 'running':
+      return <MatchTable page={page} />;
     case 'finished':
       return (
         <MatchTable page={page}>
