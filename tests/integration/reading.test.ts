@@ -41,7 +41,7 @@ async function visit({ address, method, headers }: Visit): Promise<number> {
 }
 
 describe('looking at something', () => {
-  it('changes nothing, whatever it is, whoever looks, and however (E1, E2)', { timeout: 240_000 }, async () => {
+  it('changes nothing, whatever it is, whoever looks, and however (E1, E2)', { timeout: 600_000 }, async () => {
     const { owner, stranger, guest } = world.people;
     const cookies = [...(await Promise.all([owner, stranger, guest].map(cookieOf))), ''];
     const addresses = routes().flatMap((route) => addressesOf(route, world));
