@@ -87,8 +87,9 @@ function matchRoom(matchId: string): RoomSubject {
 function homeRoom(userId: string): RoomSubject {
   let shown: ReadonlySet<string> = new Set();
   return {
-    // A table before its start, or one that starts, may come into the lists or leave them.
-    concerns: ({ matchId, version, started }) => version === 0 || started === true || shown.has(matchId),
+    // A table before its start, or one that starts, may come into the lists or leave them. What is said is not shown.
+    concerns: ({ matchId, version, started, isChat }) =>
+      !isChat && (version === 0 || started === true || shown.has(matchId)),
     read: async () => {
       const page = await homePage(userId);
       shown = matchesOn(page);

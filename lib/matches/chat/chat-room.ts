@@ -27,11 +27,6 @@ export async function countChange(tx: Queries, { matchId, channel }: Room): Prom
   await tx.chatRoom.update({ where: { matchId_channel: { matchId, channel } }, data: { changes: { increment: 1 } } });
 }
 
-/** Open pages hear that they have to ask again. */
-export async function announceChat(tx: Queries, { matchId }: Room): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify('match_changed', ${JSON.stringify({ matchId, version: 0 })})`;
-}
-
 /** Grows with each change of what this user may read; 0 for those who read nothing. */
 export async function chatMark(row: SummaryRow, userId: string | undefined): Promise<number> {
   const channels = userId === undefined ? [] : channelsOf(row, userId);

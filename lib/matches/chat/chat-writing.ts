@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { announceChat } from '../change-notices';
 import type { Queries } from '../event-store';
 import { addJobs } from '../job-queue';
 import type { SummaryRow } from '../match-access';
@@ -6,7 +7,7 @@ import { isUuid } from '../match-access';
 import type { ChatReader } from './channels';
 import { openChannel } from './channels';
 import type { Room } from './chat-room';
-import { announceChat, countChange, holdRoom, nextNumber } from './chat-room';
+import { countChange, holdRoom, nextNumber } from './chat-room';
 import type { Mentionable, Part } from './mentions';
 import { mentionedIn, partsOf } from './mentions';
 import type { ChatResult } from './refusal';
@@ -52,7 +53,7 @@ async function store(
   if (mentionedIn(parts).some((named) => named !== userId)) {
     await addJobs(tx, [{ name: 'tell-mentioned', payload: { messageId: id } }]);
   }
-  await announceChat(tx, { matchId, channel });
+  await announceChat(tx, matchId);
   return number;
 }
 
@@ -80,7 +81,7 @@ export async function deleteMessage({ userId, number, matchId, channel }: OwnMes
     });
     if (own === 0) return refuseChat('no-such-message');
     await countChange(tx, room);
-    await announceChat(tx, room);
+    await announceChat(tx, matchId);
     return { ok: true };
   });
 }

@@ -1,9 +1,10 @@
 import { db } from '@/lib/db';
 import type { Seat } from '@/lib/engine/game-definition';
+import { announceChat } from '../change-notices';
 import { isUuid } from '../match-access';
 import type { Channel } from './channels';
 import type { Room } from './chat-room';
-import { announceChat, countChange } from './chat-room';
+import { countChange } from './chat-room';
 import { plainText } from './plain-text';
 import type { ReportReason } from './reports';
 
@@ -106,7 +107,7 @@ export async function hideMessage({ id, isHidden }: Readonly<{ id: string; isHid
     });
     if (!message) return;
     await countChange(tx, message);
-    await announceChat(tx, message);
+    await announceChat(tx, message.matchId);
   });
 }
 
