@@ -2,6 +2,7 @@ import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
 import type { ClockTerms } from '@/lib/engine/participant';
+import { chatChanges } from './chat/chat-room';
 import type { Due } from './clock-facts';
 import { duesOf } from './clock-facts';
 import type { LogEntry, PlacedEntry } from './log-entry';
@@ -80,7 +81,7 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     you: taken?.seat,
     hasResigned: row.seats.some(({ userId, resigned }) => resigned && userId !== null && userId === lookup.userId),
     viewer,
-    pulse: await pulseOf(row, { userId: lookup.userId, steps: log.length }),
+    pulse: pulseOf(row, { userId: lookup.userId, steps: log.length, chat: await chatChanges(row.id) }),
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
