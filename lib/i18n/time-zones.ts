@@ -14,6 +14,10 @@ export function parseTimeZone(text: unknown): string | undefined {
   }
 }
 
+export function isTimeZone(text: unknown): boolean {
+  return parseTimeZone(text) !== undefined;
+}
+
 /** All there are to choose from, with the one that is chosen even if it is none of them. */
 export function timeZones(chosen: string | undefined): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone');

@@ -34,12 +34,13 @@ export async function answerPrompt(input: unknown): Promise<Answered> {
 /** The one way in for a person's move, for the page's action and the HTTP API alike. */
 export async function submitAnswer(command: UserCommand): Promise<Answered> {
   const limited = await spend('command', command.userId);
-  if (!limited.ok) {
-    const { retryAfterSeconds } = limited;
-    return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds } };
-  }
+  if (!limited.ok) return tooManyCommands(limited.retryAfterSeconds);
   const result = await handleCommand(command);
   return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
+}
+
+export function tooManyCommands(retryAfterSeconds: number): Answered {
+  return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds } };
 }
 
 /** With words for the time to wait, where there is one. */

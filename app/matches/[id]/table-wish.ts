@@ -1,10 +1,12 @@
 import { getTimeZone } from 'next-intl/server';
 import { z } from 'zod';
 import { currentUser } from '@/lib/auth/session';
+import { isTimeZone } from '@/lib/i18n/time-zones';
 import { spend } from '@/lib/limits/spend';
+import type { UserTableCommand } from '@/lib/matches/table-commands';
 import { handleTableCommand, tableCommandSchema } from '@/lib/matches/table-commands';
 import type { Answered } from './answer';
-import { withWhen } from './answer';
+import { tooManyCommands, withWhen } from './answer';
 import { UNKNOWN_ZONE } from './at-table/zone';
 
 /** Something to do at the table beside choosing, as it comes from a browser. */
@@ -22,22 +24,16 @@ export async function answerTableWish(input: unknown): Promise<Answered> {
   if (!user) return { outcome: 'rejected', reason: 'signed-out', values: {} };
   const wish = wishSchema.safeParse(input);
   if (!wish.success) return { outcome: 'rejected', reason: 'malformed-command', values: {} };
-  const limited = await spend('command', user.id);
-  if (!limited.ok) {
-    const values = await withWhen({ limit: 'command', retryAfterSeconds: limited.retryAfterSeconds });
-    return { outcome: 'rejected', reason: 'too-many-requests', values };
-  }
   const known = await getTimeZone();
   const timeZone = known === UNKNOWN_ZONE ? wish.data.timeZone : known;
-  const result = await handleTableCommand({ ...wish.data, userId: user.id, timeZone });
-  return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
+  const result = await submitTableCommand({ ...wish.data, userId: user.id, timeZone });
+  return result.outcome === 'accepted' ? result : { ...result, values: await withWhen(result.values) };
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    // That is how Intl says no.
-    return false;
-  }
+/** The one way in for what a person does at a table, for the page's action and the HTTP API alike. */
+export async function submitTableCommand(command: UserTableCommand): Promise<Answered> {
+  const limited = await spend('command', command.userId);
+  if (!limited.ok) return tooManyCommands(limited.retryAfterSeconds);
+  const result = await handleTableCommand(command);
+  return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Answered } from '@/app/matches/[id]/answer';
 import { answerSchema, submitAnswer } from '@/app/matches/[id]/answer';
-import { spend } from '@/lib/limits/spend';
+import { submitTableCommand } from '@/app/matches/[id]/table-wish';
+import { isTimeZone } from '@/lib/i18n/time-zones';
 import { matchPage } from '@/lib/matches/match-page';
 import { matchPulse } from '@/lib/matches/match-pulse';
 import { openQuestions } from '@/lib/matches/open-questions';
 import { markSeen } from '@/lib/matches/reading-progress';
 import { PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
-import { handleTableCommand, tableCommandSchema } from '@/lib/matches/table-commands';
+import { tableCommandSchema } from '@/lib/matches/table-commands';
 import { voiceFor } from '@/lib/notifications/voice';
 import { answered, endpoint, openEndpoint, refused } from '../endpoint';
 import { EXAMPLES } from '../examples';
 import type { Problem } from '../problem';
-import { limitProblem } from '../problem';
 import { logSchema, matchSchema, questionSchema } from '../schemas';
 import { toldDue, toldEntry, toldMatch } from '../told-matches';
 
@@ -162,24 +162,13 @@ export const actAtTable = endpoint(
     },
   },
   async ({ params: { id: matchId }, body }, { id: userId }) => {
-    const limited = await spend('command', userId);
-    if (!limited.ok) return { ok: false, problem: limitProblem('command', limited.retryAfterSeconds) };
-    const result = await handleTableCommand({ ...body, matchId, userId });
+    const result = await submitTableCommand({ ...body, matchId, userId });
     if (result.outcome === 'accepted') return answered({ outcome: result.outcome });
     const atTable = TABLE_REFUSALS.find((known) => known === result.reason);
     if (atTable) return { ok: false, problem: { code: 'refused-at-table', values: result.values, atTable } };
     return { ok: false, problem: await problemOf(result, { matchId, userId }) };
   },
 );
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    // Only by failing does Intl say that it knows no such zone.
-    return false;
-  }
-}
 
 export const tellSeen = endpoint(
   'play',
