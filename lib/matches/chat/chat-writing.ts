@@ -70,18 +70,21 @@ async function peopleOf({ seats }: SummaryRow, { matchId, channel }: Room): Prom
 
 export type OwnMessage = ChatReader & Room & Readonly<{ number: number }>;
 
-/** Takes an own message back: its text is gone for good, its place stays. */
+/** Takes an own message back: its text is gone for good, its place stays. Asked again, it is answered the same. */
 export async function deleteMessage({ userId, number, matchId, channel }: OwnMessage): Promise<ChatResult<object>> {
   const room = { matchId, channel };
   if (!isUuid(matchId)) return refuseChat('no-such-match');
   return db.$transaction(async (tx) => {
-    const { count: own } = await tx.chatMessage.updateMany({
-      where: { ...room, number, authorId: userId },
+    const own = { ...room, number, authorId: userId };
+    if ((await tx.chatMessage.count({ where: own })) === 0) return refuseChat('no-such-message');
+    const { count: changed } = await tx.chatMessage.updateMany({
+      where: { ...own, deletedAt: null },
       data: { parts: [], deletedAt: new Date() },
     });
-    if (own === 0) return refuseChat('no-such-message');
-    await countChange(tx, room);
-    await announceChat(tx, matchId);
+    if (changed > 0) {
+      await countChange(tx, room);
+      await announceChat(tx, matchId);
+    }
     return { ok: true };
   });
 }
