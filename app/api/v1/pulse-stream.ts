@@ -38,14 +38,16 @@ export async function pulseStream(page: LivePage, { request, userId }: Reader): 
   const beat = setInterval(() => stream.say('beat', 'beat'), BEAT_MS);
   const life = setTimeout(stream.end, LIFE_MS);
   signal.addEventListener('abort', stream.end, { once: true });
-  stream.ended.addEventListener('abort', () => {
+  const close = () => {
     leave();
     clearInterval(beat);
     clearTimeout(life);
     signal.removeEventListener('abort', stream.end);
-  });
-  // The reader may have left before there was anything to read.
+  };
+  stream.ended.addEventListener('abort', close, { once: true });
+  // The reader may have left, or the process begun to stop, before there was anything to read.
   if (signal.aborted) stream.end();
+  else if (stream.ended.aborted) close();
   return new Response(stream.body, { headers: HEADERS });
 }
 
