@@ -1,8 +1,8 @@
 /** As far from a change of the clocks as any change moves them, and more. */
 const NEAR_CHANGE_MS = 3 * 3_600_000;
 
-/** So near, a day of the week has one meaning. */
-const SAME_WEEK_MS = 6 * 86_400_000;
+/** So near, a day of the week has one meaning, even where the clocks change or a day is left out in between. */
+const SAME_WEEK_MS = 5 * 86_400_000;
 
 const IN_THIS_WEEK = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const WITH_DATE = { ...IN_THIS_WEEK, day: 'numeric', month: 'short' } as const;
