@@ -2,7 +2,9 @@
 export async function register(): Promise<void> {
   // Written so, the build for the edge leaves it out.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteClientAddresses } = await import('@/lib/limits/client-address');
-    noteClientAddresses();
+    const { watchIncomingRequests } = await import('@/lib/requests/incoming-request');
+    const { endConnectionsWhenStopping } = await import('@/lib/requests/graceful-end');
+    watchIncomingRequests();
+    endConnectionsWhenStopping();
   }
 }

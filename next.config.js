@@ -15,6 +15,11 @@ const config = {
   // A tab from an older build asks for its own assets and reloads instead of mixing two builds.
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID ?? null,
+  experimental: {
+    serverActions: { bodySizeLimit: '64kb' },
+    // So much of a body is kept while the proxy looks at a request: more than anything that reads it takes.
+    proxyClientMaxBodySize: '128kb',
+  },
   serverExternalPackages: ['graphile-worker', 'pino', 'nodemailer', '@prisma/adapter-pg', 'pg'],
   headers: () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 };

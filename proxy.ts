@@ -1,12 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
+import type { Messages } from 'next-intl';
+import { createTranslator } from 'next-intl';
+import { wantedLocale } from './app/api/v1/reader-locale';
 import { serviceOrigins } from './lib/auth/oauth-services';
+import type { Locale } from './lib/i18n/locales';
+import type { Unwelcome } from './lib/requests/unwelcome-request';
+import { reasonAgainst, UNWELCOME } from './lib/requests/unwelcome-request';
 
 const NONCE_BYTES = 16;
 
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const reason = reasonAgainst(request);
+  return reason ? refusal(reason, wantedLocale(request)) : withContentPolicy(request);
+}
+
+/** In plain text: no page has asked for it that would show more. */
+async function refusal(reason: Unwelcome, locale: Locale): Promise<NextResponse> {
+  const { default: messages }: { default: Messages } = await import(`./lib/i18n/messages/${locale}.json`);
+  const t = createTranslator({ locale, messages, namespace: 'requests' });
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new NextResponse(t(reason), { status: UNWELCOME[reason], headers });
+}
+
 /** Every page runs only the scripts it was sent with: each response names its own. */
-export function proxy(request: NextRequest): NextResponse {
+function withContentPolicy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(randomBytes(NONCE_BYTES).toString('base64'));
   const headers = new Headers(request.headers);
   // Next reads the nonce from here and puts it on the scripts it writes.
@@ -17,12 +36,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [
-    {
-      source: '/((?!api/|_next/|healthz|icon|robots).*)',
-      missing: [{ type: 'header', key: 'next-router-prefetch' }],
-    },
-  ],
+  matcher: ['/((?!api/|_next/|healthz|icon|robots).*)'],
 };
 
 function contentSecurityPolicy(nonce: string): string {

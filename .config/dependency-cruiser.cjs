@@ -85,15 +85,15 @@ module.exports = {
     layer({
       name: 'limits-stand-alone',
       comment: 'Everything may be limited, so limits know of nothing.',
-      from: '^lib/limits/',
+      from: '^lib/(limits|requests)/',
       to: '^(app|emails|scripts|lib/(notifications|matches|auth|jobs|games|engine|ui)/)',
     }),
     {
       name: 'few-spend-limits',
       comment: 'What has no account and no request has nothing to limit.',
       severity: 'error',
-      from: { pathNot: `^(app/|instrumentation[.]ts$|lib/(limits|auth|matches|jobs)/)|${TEST_FILES}` },
-      to: { path: '^lib/limits/' },
+      from: { pathNot: `^(app/|(instrumentation|proxy)[.]ts$|lib/(limits|requests|auth|matches|jobs)/)|${TEST_FILES}` },
+      to: { path: '^lib/(limits|requests)/' },
     },
     layer({
       name: 'lib-imports-no-route',

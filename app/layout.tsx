@@ -4,8 +4,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pageMessages } from '@/lib/i18n/messages';
+import { browserTimeZone } from '@/lib/i18n/reader';
 import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
+import { TimeZoneCookie } from './time-zone-cookie';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,6 +30,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
     <html lang={await getLocale()} data-theme={themeAttribute(theme)} className={fontClasses}>
       <body>
         <NextIntlClientProvider messages={pageMessages(await getMessages())}>{children}</NextIntlClientProvider>
+        <TimeZoneCookie known={await browserTimeZone()} />
       </body>
     </html>
   );

@@ -1,10 +1,10 @@
 import { createGuest } from '@/lib/auth/accounts';
 import { currentUser, startSession } from '@/lib/auth/session';
-import { clientAddress } from '@/lib/limits/client-address';
 import { spend } from '@/lib/limits/spend';
 import { readName } from '@/lib/matches/names';
 import type { LobbyResult } from '@/lib/matches/refusal';
 import { refuseForNow } from '@/lib/matches/refusal';
+import { clientAddress } from '@/lib/requests/incoming-request';
 import { nameTaken } from './name-taken';
 
 /** Who is signed in, or a guest with the name the form asks for, signed in from now on. For actions only. */

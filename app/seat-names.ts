@@ -1,3 +1,4 @@
+import type { Absence } from '@/lib/games/board-props';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 
 type Translate = (key: 'bot', values: { number: number }) => string;
@@ -14,5 +15,11 @@ export function namedSeats(seats: readonly SeatSummary[], t: Translate) {
     name: seatName(each, t),
     isYou: each.isYou,
     kind: each.occupant.kind,
+    absence: absenceOf(each),
   }));
+}
+
+function absenceOf({ playedBy, holidayUntil }: SeatSummary): Absence | undefined {
+  if (playedBy !== 'occupant') return playedBy;
+  return holidayUntil === null ? undefined : 'holiday';
 }

@@ -85,6 +85,9 @@ async function Footer() {
     <footer className="mx-auto w-full max-w-[1180px] px-4 pb-24 text-ink-3 text-sm md:px-6 md:pb-6">
       <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-3">
         <span>{t('unofficial')}</span>
+        <Link href="/api" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
+          {t('forPrograms')}
+        </Link>
         {env().SMTP_URL ? null : (
           <Link href="/inbox" className="inline-flex min-h-11 items-center underline md:min-h-0">
             {t('inbox')}

@@ -1,19 +1,29 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { startTransition, useActionState } from 'react';
+import { startTransition, useActionState, useState } from 'react';
+import { LARGEST_BODY } from '@/lib/requests/body-size';
 import type { FormAction, FormState } from './form-state';
 import { UNTOUCHED } from './form-state';
+
+/** A request holds the names of the fields, too, and what parts them. */
+const ROOM_FOR_NAMES = 8 * 1024;
 
 /** Ties a form to its action: what to put on `<form>`, what each field shows, and the sentence for the whole. */
 export function useForm(action: FormAction, initial: FormState = UNTOUCHED) {
   const [state, submit, isPending] = useActionState(action, initial);
+  const t = useTranslations('requests');
+  const [isTooLarge, setTooLarge] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // React empties a form after its action; sent by hand, it keeps what was entered. Without scripts `action` works.
     event.preventDefault();
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const form = new FormData(event.currentTarget, submitter);
-    startTransition(() => submit(form));
+    // The server would not read it, and the page would be lost with all that was entered.
+    const isTooMuch = new Blob([...form.values()]).size > LARGEST_BODY - ROOM_FOR_NAMES;
+    setTooLarge(isTooMuch);
+    if (!isTooMuch) startTransition(() => submit(form));
   };
   const error = (name: string) => (state.problem?.field === name ? state.problem.message : undefined);
   return {
@@ -22,7 +32,7 @@ export function useForm(action: FormAction, initial: FormState = UNTOUCHED) {
     done: state.done,
     secret: state.secret,
     /** The sentence that belongs to no single field. */
-    problem: state.problem?.field === undefined ? state.problem?.message : undefined,
+    problem: isTooLarge ? t('body-too-large') : formProblem(state),
     field: (name: string, fallback = '') => ({
       name,
       defaultValue: state.values[name] ?? fallback,
@@ -30,4 +40,8 @@ export function useForm(action: FormAction, initial: FormState = UNTOUCHED) {
     }),
     isChosen: (name: string, value: string, fallback: string) => (state.values[name] ?? fallback) === value,
   };
+}
+
+function formProblem({ problem }: FormState): string | undefined {
+  return problem?.field === undefined ? problem?.message : undefined;
 }

@@ -21,6 +21,8 @@ export async function standingOf(card: MatchCard): Promise<string> {
       return free > 0 ? t('notStarted', { free }) : t('fullNotStarted');
     }
     case 'running':
+      if (card.seats.some(({ isYou, playedBy }) => isYou && playedBy === 'autopilot')) return t('autopilot');
+      if (card.pausedAt) return t('paused');
       return t('waitingFor', { names: await namesOf(card.seats.filter(({ waiting }) => waiting)) });
     case 'finished':
       return resultOf(card);

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { clockWords } from '@/app/clock-words';
 import { SeatRow } from '@/app/seat-row';
+import type { ClockTerms } from '@/lib/engine/participant';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { SectionHead } from './section-head';
@@ -25,6 +27,8 @@ export async function OpenTables({ cards, heading: Heading }: OpenTablesProps) {
             <Heading className="text-base">{card.name}</Heading>
             <p className="text-ink-2 text-sm">
               {t(`games.${card.game}.name`)}, {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
+              {', '}
+              <ClockInShort terms={card.clock} />
             </p>
             <div className="mt-1">
               <SeatRow seats={card.seats} seatCount={card.seatCount} />
@@ -56,4 +60,8 @@ export async function OpenTablesSection({ cards }: Pick<OpenTablesProps, 'cards'
       )}
     </section>
   );
+}
+
+async function ClockInShort({ terms }: Readonly<{ terms: ClockTerms }>) {
+  return clockWords(terms, 'short');
 }

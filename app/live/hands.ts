@@ -21,6 +21,12 @@ export function areHandsIdle(milliseconds: number): boolean {
   return Date.now() - lastPressAt > milliseconds;
 }
 
+/** Keeps the page as it is for so long, as if somebody pressed something. */
+export function holdStill(milliseconds: number): void {
+  freeAfter(milliseconds);
+  setBusy(true);
+}
+
 /** Hears when hands become busy, and when they are free again. */
 export function watchHands(listener: () => void): () => void {
   if (listeners.size === 0) startWatching();
@@ -63,8 +69,7 @@ function stopWatching(): void {
 function onPress(event: Event): void {
   lastPressAt = Date.now();
   if (event.type === 'keydown' && isWriting(event.target)) return;
-  freeAfter(LONGEST_HOLD_MS);
-  setBusy(true);
+  holdStill(LONGEST_HOLD_MS);
 }
 
 function onRelease(): void {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Notice } from '@/lib/ui/notice';
+import { hearOfChat, tablePart } from './chat-news';
 import { whenHandsAreFree } from './hands';
 import type { PulseChannel } from './pulse-channel';
 import { pulseChannel } from './pulse-channel';
@@ -29,7 +30,10 @@ export function LiveRefresh({ source, pulse }: LiveRefreshProps) {
 
   useEffect(() => {
     const channel = pulseChannel(pulseSource(source), {
-      onPulse: refreshUntil,
+      onPulse: (latest) => {
+        hearOfChat(source, latest);
+        refreshUntil(latest);
+      },
       onReachable: (isReachable) => setOffline(!isReachable),
     });
     const unfollow = followAttention(channel);
@@ -58,11 +62,12 @@ function useRefreshUntil(pulse: string): (latest: string) => void {
   return useCallback(
     (latest: string) => {
       pending.current?.();
-      if (latest === shown.current) return;
+      const hasChanged = () => tablePart(latest) !== tablePart(shown.current);
+      if (!hasChanged()) return;
       let cancel = () => clearTimeout(timer);
       const timer = setTimeout(() => {
         cancel = whenHandsAreFree(() => {
-          if (latest !== shown.current) router.refresh();
+          if (hasChanged()) router.refresh();
         });
       }, GATHER_MS);
       pending.current = () => cancel();

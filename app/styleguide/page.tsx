@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { BasicParts } from './basic-parts';
 import { CityParts } from './city-parts';
+import { TableParts } from './table-parts';
 
 /** Every part in every state, for those who work on them. Not there in production. */
 export default function StyleguidePage() {
@@ -11,6 +12,7 @@ export default function StyleguidePage() {
       <h1 className="mb-6 text-2xl">styleguide</h1>
       <NextIntlClientProvider>
         <BasicParts />
+        <TableParts />
         <CityParts />
       </NextIntlClientProvider>
     </main>

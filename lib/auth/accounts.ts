@@ -72,7 +72,31 @@ export async function renameUser(userId: string, name: string): Promise<Readonly
 
 export async function chooseMails(
   userId: string,
-  mails: Readonly<{ turnMails: boolean; finishMails: boolean; mentionMails: boolean }>,
+  mails: Readonly<{ turnMails: boolean; finishMails: boolean; mentionMails: boolean; invitationMails: boolean }>,
 ): Promise<void> {
   await db.user.update({ where: { id: userId }, data: mails });
+}
+
+export async function choosePlace(
+  userId: string,
+  place: Readonly<{ timeZone: string; locale: string }>,
+): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: place });
+}
+
+export type AddressChanged =
+  | Readonly<{ outcome: 'changed'; before: string | null }>
+  | Readonly<{ outcome: 'refused'; reason: 'address-taken' }>;
+
+/** Gives an account the address that was proved for it. One that has an account of its own stays with that. */
+export async function changeAddress(to: Readonly<{ userId: string; email: string }>): Promise<AddressChanged> {
+  const where = { id: to.userId };
+  const { email: before } = await db.user.findUniqueOrThrow({ where, select: { email: true } });
+  const changed = await unlessTaken(() => db.user.update({ where, data: { email: to.email }, select: { id: true } }));
+  return changed ? { outcome: 'changed', before } : { outcome: 'refused', reason: 'address-taken' };
+}
+
+/** The zone of a browser, for an account that has chosen none: mail has no browser to ask. */
+export async function keepTimeZone(userId: string, timeZone: string): Promise<void> {
+  await db.user.updateMany({ where: { id: userId, timeZone: null }, data: { timeZone } });
 }

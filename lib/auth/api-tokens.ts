@@ -52,25 +52,26 @@ export async function revokeApiToken({ userId, id }: Readonly<{ userId: string; 
   await db.apiToken.deleteMany({ where: { id, userId } });
 }
 
-export type TokenBearer = Readonly<{ user: CurrentUser; scope: ApiScope }>;
+export type TokenBearer = Readonly<{ tokenId: string; user: CurrentUser; scope: ApiScope }>;
 
 /** Whom a token speaks for; `undefined` for one that is unknown, revoked or too old. */
 export async function bearerOf(token: string, now: Date): Promise<TokenBearer | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const found = await db.apiToken.findUnique({
     where: { tokenHash: hashOf(token) },
-    select: { id: true, scope: true, expiresAt: true, lastUsedOn: true, user: { select: CURRENT_USER } },
+    select: { id: true, scope: true, expiresAt: true, user: { select: CURRENT_USER } },
   });
   if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined;
-  await rememberUse(found, now);
-  return { user: found.user, scope: found.scope };
+  return { tokenId: found.id, user: found.user, scope: found.scope };
 }
 
-/** The day of use is all a token's owner is told, and is written once a day. */
-async function rememberUse(token: Readonly<{ id: string; lastUsedOn: Date | null }>, now: Date): Promise<void> {
+/** The day on which a token last changed something, for its owner. Reading leaves no trace: it changes nothing. */
+export async function rememberAct(tokenId: string, now: Date): Promise<void> {
   const today = new Date(now.toISOString().slice(0, 10));
-  if (token.lastUsedOn && token.lastUsedOn >= today) return;
-  await db.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedOn: today } });
+  await db.apiToken.updateMany({
+    where: { id: tokenId, OR: [{ lastUsedOn: null }, { lastUsedOn: { lt: today } }] },
+    data: { lastUsedOn: today },
+  });
 }
 
 function hashOf(token: string): string {

@@ -9,6 +9,8 @@ export type CurrentUser = Readonly<{
   turnMails: boolean;
   finishMails: boolean;
   mentionMails: boolean;
+  invitationMails: boolean;
+  timeZone: string | null;
 }>;
 
 /** What is read of a user's row for each request. */
@@ -20,4 +22,6 @@ export const CURRENT_USER = {
   turnMails: true,
   finishMails: true,
   mentionMails: true,
+  invitationMails: true,
+  timeZone: true,
 } as const satisfies Prisma.UserSelect;

@@ -6,6 +6,8 @@ import { encode } from 'next-auth/jwt';
 import { cache } from 'react';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { parseTimeZone, TIME_ZONE_COOKIE } from '@/lib/i18n/time-zones';
+import { keepTimeZone } from './accounts';
 import type { CurrentUser } from './current-user';
 import { CURRENT_USER } from './current-user';
 import { authOptions, sessionCookie } from './options';
@@ -33,7 +35,11 @@ export async function requireUser(next = '/'): Promise<CurrentUser> {
 export async function startSession(userId: string): Promise<void> {
   const { name, options } = sessionCookie();
   const token = await encode({ token: { sub: userId }, secret: env().NEXTAUTH_SECRET, maxAge: options.maxAge });
-  (await cookies()).set(name, token, options);
+  const browser = await cookies();
+  browser.set(name, token, options);
+  // Mail follows the zone of the first browser, until another is chosen in the settings.
+  const timeZone = parseTimeZone(browser.get(TIME_ZONE_COOKIE)?.value);
+  if (timeZone) await keepTimeZone(userId, timeZone);
 }
 
 export async function endSession(): Promise<void> {

@@ -13,7 +13,13 @@ export const SIGN_IN_REFUSALS = ['link-unknown', 'link-expired', 'link-used', 'c
 export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
 /** An address that has proved to belong to whoever holds the browser. */
-export type ProvedAddress = Readonly<{ outcome: 'proved'; email: string; guestId: string | null }>;
+export type ProvedAddress = Readonly<{
+  outcome: 'proved';
+  email: string;
+  guestId: string | null;
+  /** The account that asked for it in place of its own. */
+  changeForId: string | null;
+}>;
 type Limited = Readonly<{ outcome: 'limited'; retryAfterSeconds: number }>;
 type Refused = Readonly<{ outcome: 'refused'; reason: SignInRefusal }>;
 
@@ -21,7 +27,7 @@ type Refused = Readonly<{ outcome: 'refused'; reason: SignInRefusal }>;
 export type IssuedRequest = Readonly<{ outcome: 'issued'; requestId: string; token: string; code: string }>;
 
 export async function issueSignInRequest(
-  to: Readonly<{ email: string; guestId: string | null }>,
+  to: Readonly<{ email: string; guestId: string | null; changeForId?: string }>,
 ): Promise<IssuedRequest | Limited> {
   const limited = await spend('sign-in-mail', to.email);
   if (!limited.ok) return { outcome: 'limited', retryAfterSeconds: limited.retryAfterSeconds };
@@ -44,7 +50,8 @@ export async function inspectLink(token: string): Promise<ProvedAddress | Refuse
   if (!request) return { outcome: 'refused', reason: 'link-unknown' };
   if (request.usedAt) return { outcome: 'refused', reason: 'link-used' };
   if (request.expiresAt <= new Date()) return { outcome: 'refused', reason: 'link-expired' };
-  return { outcome: 'proved', email: request.email, guestId: request.guestId };
+  const { email, guestId, changeForId } = request;
+  return { outcome: 'proved', email, guestId, changeForId };
 }
 
 /** Spends the link. Of two presses at once exactly one comes through. */
@@ -75,11 +82,12 @@ export async function redeemCode(
   });
   if (counted.count === 0) return { outcome: 'refused', reason: 'code-spent' };
   const request = await db.signInRequest.findUniqueOrThrow({ where: { id: guess.requestId } });
-  const { email, guestId } = request;
+  const { email, guestId, changeForId } = request;
   if (!isSame(request.codeHash, hashOfCode({ code: guess.code, email })))
     return { outcome: 'refused', reason: 'code-wrong' };
   const spent = await db.signInRequest.updateMany({ where: open, data: { usedAt: new Date() } });
-  return spent.count === 1 ? { outcome: 'proved', email, guestId } : { outcome: 'refused', reason: 'code-spent' };
+  if (spent.count === 0) return { outcome: 'refused', reason: 'code-spent' };
+  return { outcome: 'proved', email, guestId, changeForId };
 }
 
 function hashOfToken(token: string): string {

@@ -145,20 +145,14 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
     return matchAt(1, started, { state, table: initialTable(participants) });
   }
 
-  const isStart = (event: unknown) => matchStartedSchema.safeParse(event).success;
-
   return {
     metadata: definition.metadata,
     bots: Object.keys(definition.bots),
     parseOptions: (options) => definition.optionsSchema.safeParse(options),
-    start: ({ participants, options: input, clock = NO_CLOCK, seedCommitment, random }) => {
-      const options = definition.optionsSchema.parse(input);
-      const { key: game, rulesVersion } = definition.metadata;
-      const started: MatchStarted = {
-        type: 'MatchStarted',
-        data: { game, rulesVersion, participants: [...participants], options, clock, seedCommitment },
-      };
-      return [started, ...definition.start({ seatCount: participants.length, options }, random)];
+    start: ({ random, ...wish }) => {
+      const options = definition.optionsSchema.parse(wish.options);
+      const started = startOf(definition.metadata, { ...wish, options });
+      return [started, ...definition.start({ seatCount: wish.participants.length, options }, random)];
     },
     replay: ([first, ...rest]) => initialMatch(matchStartedSchema.parse(first)).after(rest),
     resume: (snapshot, laterEvents) => {
@@ -177,6 +171,20 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
     shufflesOf: (event) =>
       isStart(event) || asTableEvent(event) ? [] : definition.shufflesOf(definition.eventSchema.parse(event)),
   };
+}
+
+type Inputs = Omit<StartMatch, 'options' | 'random'> & Readonly<{ options: Record<string, unknown> }>;
+
+function startOf({ key: game, rulesVersion }: GameMetadata, { clock = NO_CLOCK, ...inputs }: Inputs): MatchStarted {
+  const { participants, options, seedCommitment } = inputs;
+  return {
+    type: 'MatchStarted',
+    data: { game, rulesVersion, participants: [...participants], options, clock, seedCommitment },
+  };
+}
+
+function isStart(stored: unknown): boolean {
+  return matchStartedSchema.safeParse(stored).success;
 }
 
 function asTableEvent(stored: unknown): TableEvent | undefined {

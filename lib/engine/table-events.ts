@@ -149,9 +149,9 @@ function withSeat(table: TableState, at: Seat, change: Partial<SeatAtTable>): Ta
 }
 
 /** A table event in words; its texts are the same for every game. */
-export function tableLogLine(event: TableEvent): LogLine {
-  const values = 'seat' in event.data ? { player: { kind: 'seat', seat: event.data.seat } as const } : {};
-  const extra = 'by' in event.data ? { by: event.data.by } : {};
-  const until = event.type === 'HolidayBegan' ? { days: event.data.days } : {};
-  return { key: `table.${event.type}`, values: { ...values, ...extra, ...until } };
+export function tableLogLine({ type, data }: TableEvent): LogLine {
+  const player = 'seat' in data ? { player: { kind: 'seat', seat: data.seat } as const } : {};
+  const by = 'by' in data ? { by: data.by } : {};
+  const days = 'days' in data ? { days: data.days } : {};
+  return { key: `table.${type}`, values: { ...player, ...by, ...days } };
 }

@@ -2,8 +2,17 @@ import type { ComponentType } from 'react';
 import type { Command, LogLine, Prompt, RedactedEvent, Seat, Viewer } from '@/lib/engine/game-definition';
 import type { CommandState } from '@/lib/ui/use-command';
 
+/** Why a person does not answer, or not in person. */
+export type Absence = 'holiday' | 'autopilot' | 'resigned';
+
 /** Somebody at the table, by the name the reader sees. */
-export type BoardPlayer = Readonly<{ seat: Seat; name: string; isYou: boolean; kind: 'user' | 'bot' }>;
+export type BoardPlayer = Readonly<{
+  seat: Seat;
+  name: string;
+  isYou: boolean;
+  kind: 'user' | 'bot';
+  absence?: Absence | undefined;
+}>;
 
 /** One event of the match as the viewer may know it. */
 export type BoardLogEntry = Readonly<{ step: number; at: Date; event: RedactedEvent; line: LogLine | undefined }>;

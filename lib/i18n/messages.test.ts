@@ -7,6 +7,8 @@ import { SIGN_IN_REFUSALS } from '@/lib/auth/sign-in-request';
 import { LIMITS } from '@/lib/limits/limits';
 import { CHAT_REFUSALS } from '@/lib/matches/chat/refusal';
 import { INVITATION_REFUSALS, LOBBY_REFUSALS, PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
+import { NOTICE_KINDS } from '@/lib/notifications/who-hears-what';
+import { UNWELCOME } from '@/lib/requests/unwelcome-request';
 import { LOCALES } from './locales';
 import { messagesFor } from './messages';
 
@@ -38,6 +40,8 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     ...LOBBY_REFUSALS.map((reason) => `lobby.refusals.${reason}`),
     ...Object.values(LIMITS).map(({ message }) => message),
     ...OAUTH_PROBLEMS.map((problem) => `signIn.oauth.problems.${problem}`),
+    'requests.unreadable',
+    ...Object.keys(UNWELCOME).map((reason) => `requests.${reason}`),
     ...SIGN_IN_REFUSALS.map((reason) => `signIn.refusals.${reason}`),
     ...DETAILED.map((code) => `api.problems.${code}.detail`),
   ])('say in a sentence why something is refused: %s', async (key) => {
@@ -47,6 +51,13 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 
     expect(failures).toEqual([]);
     expect(text).toMatch(/^\p{L}[^{}]*[.。]$/u);
+  });
+
+  it.each(NOTICE_KINDS)('have a name for each kind of mail that the settings list: %s', async (kind) => {
+    const { say, failures } = await translator(locale);
+
+    expect(say(`settings.mailKinds.${kind}`, VALUES)).toMatch(/^\p{Lu}/u);
+    expect(failures).toEqual([]);
   });
 
   it.each(PROBLEM_CODES)('have a title for the problem %s', async (code) => {

@@ -1,19 +1,18 @@
 /** As far from a change of the clocks as any change moves them, and more. */
 const NEAR_CHANGE_MS = 3 * 3_600_000;
 
-const FIELDS = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const satisfies Intl.DateTimeFormatOptions;
+/** So near, a day of the week has one meaning, even where the clocks change or a day is left out in between. */
+const SAME_WEEK_MS = 5 * 86_400_000;
+
+const IN_THIS_WEEK = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const WITH_DATE = { ...IN_THIS_WEEK, day: 'numeric', month: 'short' } as const;
 
 export type Reader = Readonly<{
   locale: string;
   /** An IANA name; `undefined` while nobody knows where the reader is. */
   timeZone: string | undefined;
+  /** When it is read, if it is read at once: what is near then needs no date. */
+  now?: Date;
 }>;
 
 /**
@@ -21,11 +20,12 @@ export type Reader = Readonly<{
  * doubt: around a change of the clocks, and for a reader whose zone is not known. Minutes are cut, so that what is shown
  * of a deadline is never later than the deadline.
  */
-export function momentText(at: Date, { locale, timeZone }: Reader): string {
+export function momentText(at: Date, { locale, timeZone, now }: Reader): string {
   const zone = timeZone ?? 'UTC';
   const isDoubtful = timeZone === undefined || hasChangeNear(at, zone);
+  const isInThisWeek = now && Math.abs(at.getTime() - now.getTime()) < SAME_WEEK_MS;
   return new Intl.DateTimeFormat(locale, {
-    ...FIELDS,
+    ...(isInThisWeek ? IN_THIS_WEEK : WITH_DATE),
     timeZone: zone,
     ...(isDoubtful ? { timeZoneName: timeZone === undefined ? 'short' : 'shortOffset' } : {}),
   }).format(at);

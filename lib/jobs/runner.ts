@@ -11,10 +11,12 @@ const CONCURRENCY = 4;
 const POLL_MILLISECONDS = 1_000;
 const LOOK_FOR_ABANDONED_MILLISECONDS = 30_000;
 
-/** Jobs that nobody asks for. Of several workers one adds each. */
-const BY_THE_CLOCK = [{ task: 'sweep-limits', match: '*/15 * * * *' }] satisfies readonly (CronItem & {
-  task: JobName;
-})[];
+/** Jobs that nobody asks for. Of several workers one adds each, at the start as well. */
+const BY_THE_CLOCK = [
+  { task: 'find-forgotten-deadlines', match: '* * * * *' },
+  { task: 'find-forgotten-bots', match: '*/10 * * * *' },
+  { task: 'sweep-limits', match: '*/15 * * * *' },
+] satisfies readonly (CronItem & { task: JobName })[];
 
 export type JobRunner = Readonly<{
   /** Lets the jobs that run come to their end, and takes no more. */
@@ -39,6 +41,7 @@ export async function startRunner(connectionString: string): Promise<JobRunner> 
     logger: new Logger(() => writeLog),
     events: announceWorkers(presence, onLost),
   });
+  for (const { task } of BY_THE_CLOCK) await runner.addJob(task, {}, { jobKey: task });
   const look = () => freeAbandonedJobs(presence).catch(onLost);
   await look();
   const timer = setInterval(look, LOOK_FOR_ABANDONED_MILLISECONDS);

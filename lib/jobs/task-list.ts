@@ -2,14 +2,16 @@ import type { TaskList } from 'graphile-worker';
 import { sweepLimits } from '@/lib/limits/spend';
 import { noteAnswerTimes } from '@/lib/matches/answer-times';
 import { playBots } from '@/lib/matches/bot-player';
+import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/forgotten-matches';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
 import { keepTime } from '@/lib/matches/time-keeper';
+import { deliverAddressChanged } from '@/lib/notifications/address-changed';
 import { sendInvitation, tellInvited } from '@/lib/notifications/invitation-delivery';
 import { noteMentions } from '@/lib/notifications/mention-notices';
 import { sendModerationMail, tellModerators } from '@/lib/notifications/moderation-mail';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
-import { noteWhoIsTold } from '@/lib/notifications/notices';
+import { noteReminders, noteWhoIsTold } from '@/lib/notifications/notices';
 import { deliverSignInMail } from '@/lib/notifications/sign-in-delivery';
 
 type Handlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
@@ -18,9 +20,13 @@ const HANDLERS: Handlers = {
   'play-bots': playBots,
   'tell-players': noteWhoIsTold,
   'keep-time': keepTime,
+  'remind-players': noteReminders,
   'note-answer-times': noteAnswerTimes,
   'tell-invited': tellInvited,
   'send-invitation': sendInvitation,
+  'find-forgotten-deadlines': findForgottenDeadlines,
+  'find-forgotten-bots': findForgottenBots,
+  'send-address-changed': deliverAddressChanged,
   'send-notice': sendNotice,
   'tell-mentioned': noteMentions,
   'tell-moderators': tellModerators,

@@ -11,7 +11,13 @@ const LONGEST_PAUSE_MS = 10_000;
 const SOUNDING_MS = 30_000;
 const SOUNDING_PATIENCE_MS = 10_000;
 
-const changeSchema = z.object({ matchId: z.uuid(), version: z.number(), started: z.boolean().optional() });
+const changeSchema = z.object({
+  matchId: z.uuid(),
+  version: z.number(),
+  started: z.boolean().optional(),
+  /** Only something was said. */
+  isChat: z.boolean().optional(),
+});
 
 /** What every process hears when a match was changed. Never for viewers: a version counts what was done in secret. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;
@@ -24,6 +30,11 @@ export function noticeOf(change: Change): string {
 /** Says that a table has changed which has not begun. */
 export async function announceTable(tx: Queries, matchId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${noticeOf({ matchId, version: 0 })})`;
+}
+
+/** Says that something was said at a table, or looks different now. */
+export async function announceChat(tx: Queries, matchId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${noticeOf({ matchId, version: 0, isChat: true })})`;
 }
 
 export type Ears = Readonly<{

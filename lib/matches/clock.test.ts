@@ -3,7 +3,7 @@ import type { Prompt } from '@/lib/engine/game-definition';
 import type { ClockTerms } from '@/lib/engine/participant';
 import type { Pilot, SeatAtTable } from '@/lib/engine/table-events';
 import type { Asking, Clocks, PromptClock } from './clock';
-import { clocksAfter, endingsOf, firstDue, GRACE_MS, nextWakeUp, overduePrompts } from './clock';
+import { clocksAfter, endingsOf, firstDue, GRACE_MS, nextWakeUp, overduePrompts, promptsToRemindOf } from './clock';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,6 +38,9 @@ const running = (dueAt: Date): PromptClock => ({ dueAt, leftMs: null });
 const stopped = (leftMs: number): PromptClock => ({ dueAt: null, leftMs });
 const endsOf = (match: Asking, clocks: Clocks) =>
   endingsOf(match, { terms: TERMS, clocks }).map(({ prompt, end }) => [prompt.id, end]);
+
+const wakeUpOf = (match: Asking, clocks: Clocks, holidayEnds: readonly Date[] = [], now = NOON) =>
+  nextWakeUp(match, { terms: TERMS, clocks }, { holidayEnds, after: now });
 
 describe('a question', () => {
   it('is due one pace after it was asked', () => {
@@ -75,6 +78,12 @@ describe('a question', () => {
     expect(endsOf(from, again)).toEqual([['a', later(DAY)]]);
   });
 
+  it('that was answered months late, without a worker, is answered all the same', () => {
+    const from = asking([open('a')]);
+    const late = clocksOf({ from, to: asking([sealed('a')]), at: later(90 * DAY), clocks: asked(from) });
+    expect(late.prompts.get('a')?.leftMs).toBeGreaterThan(-(2 ** 31));
+  });
+
   it('that nobody touched keeps its clock, whatever others do', () => {
     const from = asking([open('a'), open('b', 1)]);
     const clocks = asked(from);
@@ -86,7 +95,7 @@ describe('a question', () => {
     const from = asking([open('a')]);
     const next = clocksOf({ from, to: asking([]), at: later(HOUR), clocks: asked(from) });
     expect(next.prompts.size).toBe(0);
-    expect(nextWakeUp(asking([]), { terms: TERMS, clocks: next }, [])).toBeUndefined();
+    expect(wakeUpOf(asking([]), next)).toBeUndefined();
   });
 });
 
@@ -205,7 +214,7 @@ describe('enforcement', () => {
     const timing = { terms: { ...TERMS, bankMs: 0 }, clocks: { ...asked(match), banksMs: [0] } };
     expect(overduePrompts(match, timing, later(DAY + GRACE_MS - 1))).toEqual([]);
     expect(overduePrompts(match, timing, later(DAY + GRACE_MS))).toHaveLength(1);
-    expect(nextWakeUp(match, timing, [])).toEqual(later(DAY + GRACE_MS));
+    expect(nextWakeUp(match, timing, { holidayEnds: [], after: later(DAY) })).toEqual(later(DAY + GRACE_MS));
   });
 
   it('goes in the order in which the times ended', () => {
@@ -228,6 +237,35 @@ describe('enforcement', () => {
 
   it('wakes the worker for the end of a holiday as well', () => {
     const match = asking([open('a')]);
-    expect(nextWakeUp(match, { terms: TERMS, clocks: asked(match) }, [later(HOUR)])).toEqual(later(HOUR));
+    expect(wakeUpOf(match, asked(match), [later(HOUR)])).toEqual(later(HOUR));
+  });
+});
+
+describe('a reminder', () => {
+  const match = asking([open('a'), sealed('b', 1)]);
+  const remindedAt = (now: Date, paceMs = DAY) => {
+    const terms = { ...TERMS, paceMs };
+    const clocks = clocksOf({ to: match, at: NOON, terms });
+    return promptsToRemindOf(match, { terms, clocks }, now).map(({ id }) => id);
+  };
+
+  it('is due to those who have not answered when a fifth of the pace is left', () => {
+    expect(remindedAt(later(0.8 * DAY - 1))).toEqual([]);
+    expect(remindedAt(later(0.8 * DAY))).toEqual(['a']);
+  });
+
+  it('comes a day before the end of a long pace', () => {
+    expect(remindedAt(later(6 * DAY - 1), 7 * DAY)).toEqual([]);
+    expect(remindedAt(later(6 * DAY), 7 * DAY)).toEqual(['a']);
+  });
+
+  it('is not sent any more when the pace is over', () => {
+    expect(remindedAt(later(DAY))).toEqual([]);
+  });
+
+  it('wakes the worker once, before the deadline', () => {
+    const clocks = asked(match);
+    expect(wakeUpOf(match, clocks)).toEqual(later(0.8 * DAY));
+    expect(wakeUpOf(match, clocks, [], later(0.8 * DAY))).toEqual(later(DAY + TERMS.bankMs + GRACE_MS));
   });
 });

@@ -18,6 +18,9 @@ const LEAST_SHARE = 0.5;
  */
 export type PromptClock = Readonly<{ dueAt: Date | null; leftMs: number | null }>;
 
+/** What the database can hold; by then it does not matter any more. */
+const LEAST_LEFT_MS = -2_000_000_000;
+
 export const UNTIMED: PromptClock = { dueAt: null, leftMs: null };
 
 export type Clocks = Readonly<{
@@ -94,7 +97,7 @@ function runningClock(clock: PromptClock, { moment, now }: Tick, paceMs: number)
 
 function stoppedClock(clock: PromptClock, { after, moment, terms }: Tick, { seat }: Prompt): PromptClock {
   if (after.table.seats[seat]?.pilot.kind !== 'person') return UNTIMED;
-  if (clock.dueAt) return { dueAt: null, leftMs: clock.dueAt.getTime() - moment.getTime() };
+  if (clock.dueAt) return { dueAt: null, leftMs: Math.max(LEAST_LEFT_MS, clock.dueAt.getTime() - moment.getTime()) };
   return { dueAt: null, leftMs: clock.leftMs ?? terms.paceMs };
 }
 
@@ -160,8 +163,33 @@ export function overduePrompts(match: Asking, timing: Timing, now: Date): readon
   return endingsOf(match, timing).filter(({ enforcedAt }) => enforcedAt <= now);
 }
 
-/** When a match has to be looked at next, if nobody does anything: a deadline is enforced, or a holiday ends. */
-export function nextWakeUp(match: Asking, timing: Timing, holidayEnds: readonly Date[]): Date | undefined {
-  const times = [...endingsOf(match, timing).map(({ enforcedAt }) => enforcedAt), ...holidayEnds];
+/** Those who have not answered are reminded when this part of the pace is left, and a day before its end at the earliest. */
+const REMINDER_SHARE = 0.2;
+const REMINDER_AT_MOST_MS = 24 * 3_600_000;
+
+function remindAt(dueAt: Date, { paceMs }: ClockTerms): Date {
+  return new Date(dueAt.getTime() - Math.min((paceMs ?? 0) * REMINDER_SHARE, REMINDER_AT_MOST_MS));
+}
+
+/** The questions whose time is running out. */
+export function promptsToRemindOf(match: Asking, { terms, clocks }: Timing, now: Date): readonly Prompt[] {
+  return match.openPrompts().filter(({ id }) => {
+    const dueAt = clocks.prompts.get(id)?.dueAt;
+    return dueAt && remindAt(dueAt, terms) <= now && now < dueAt;
+  });
+}
+
+/**
+ * When a match has to be looked at next, if nobody does anything: a deadline is enforced, a holiday ends, or somebody
+ * is to be reminded, which cannot be made up for `after` it was time.
+ */
+export function nextWakeUp(
+  match: Asking,
+  { terms, clocks }: Timing,
+  { holidayEnds, after }: Readonly<{ holidayEnds: readonly Date[]; after: Date }>,
+): Date | undefined {
+  const reminders = [...clocks.prompts.values()].flatMap(({ dueAt }) => (dueAt ? [remindAt(dueAt, terms)] : []));
+  const deadlines = endingsOf(match, { terms, clocks }).map(({ enforcedAt }) => enforcedAt);
+  const times = [...deadlines, ...holidayEnds, ...reminders.filter((time) => time > after)];
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : undefined;
 }

@@ -17,8 +17,9 @@ export const JOBS = {
     opened: z.array(z.object({ promptId: z.string(), seat })),
     /** What happened beside the game. */
     atTable: z.array(tableEventSchema).default([]),
+    version: z.number().int().default(0),
   }),
-  /** The next deadline of a match, or the end of a holiday, has come. */
+  /** The next deadline of a match, the end of a holiday, or the time to remind somebody has come. */
   'keep-time': z.object({ matchId: z.uuid() }),
   /** A match is over: note how long its people took to answer. */
   'note-answer-times': z.object({ matchId: z.uuid() }),
@@ -26,14 +27,25 @@ export const JOBS = {
   'tell-invited': z.object({ invitationId: z.uuid() }),
   /** To an address without an account. */
   'send-invitation': z.object({ invitationId: z.uuid() }),
+  /** So much of the time for these questions is over that those who are asked should hear of it. */
+  'remind-players': z.object({ matchId: z.uuid(), asked: z.array(z.object({ promptId: z.string(), seat })) }),
   'send-notice': z.object({ noticeId: z.uuid() }),
   /** A chat message names people: note who is to be told. */
   'tell-mentioned': z.object({ messageId: z.uuid() }),
   /** Reports wait that no moderator was told of. */
   'tell-moderators': z.object({}),
   'send-moderation-mail': z.object({ email: z.string(), count: z.number().int().min(1) }),
-  'send-sign-in-mail': z.object({ email: z.string(), link: z.string(), code: z.string(), locale: z.string() }),
-  /** Comes by the clock, every quarter of an hour. */
+  'send-sign-in-mail': z.object({
+    email: z.string(),
+    link: z.string(),
+    code: z.string(),
+    locale: z.string(),
+    purpose: z.enum(['sign-in', 'change-address']).default('sign-in'),
+  }),
+  'send-address-changed': z.object({ email: z.string(), newAddress: z.string(), locale: z.string() }),
+  /** These come by the clock: see lib/jobs/runner.ts. */
+  'find-forgotten-deadlines': z.object({}),
+  'find-forgotten-bots': z.object({}),
   'sweep-limits': z.object({}),
 } as const;
 

@@ -26,13 +26,14 @@ class LivePages {
 
   /** Joins the others who watch the same; `undefined` when there are too many. */
   watch(page: LivePage, watcher: Watcher): Leave | undefined {
-    if (this.closing.signal.aborted || !this.hasRoomFor(watcher.userId)) return undefined;
+    if (!this.hasRoomFor(watcher.userId)) return undefined;
     this.listen();
     const key = page.of === 'match' ? page.matchId : `home of ${page.userId}`;
     const room =
       this.rooms.get(key) ?? new LiveRoom(page.of === 'match' ? matchRoom(page.matchId) : homeRoom(page.userId));
     this.rooms.set(key, room);
     room.join(watcher);
+    if (this.closing.signal.aborted) watcher.end();
     return () => {
       room.leave(watcher);
       if (room.watchers.length === 0 && this.rooms.get(key) === room) this.rooms.delete(key);
@@ -86,8 +87,9 @@ function matchRoom(matchId: string): RoomSubject {
 function homeRoom(userId: string): RoomSubject {
   let shown: ReadonlySet<string> = new Set();
   return {
-    // A table before its start, or one that starts, may come into the lists or leave them.
-    concerns: ({ matchId, version, started }) => version === 0 || started === true || shown.has(matchId),
+    // A table before its start, or one that starts, may come into the lists or leave them. What is said is not shown.
+    concerns: ({ matchId, version, started, isChat }) =>
+      !isChat && (version === 0 || started === true || shown.has(matchId)),
     read: async () => {
       const page = await homePage(userId);
       shown = matchesOn(page);

@@ -6,6 +6,8 @@ import { asJson } from './json';
 import { startTable } from './match-start';
 import type { LobbyResult, RefusedByLobby } from './refusal';
 import { refuse } from './refusal';
+import type { TableClock } from './table-clock';
+import { clockTerms } from './table-clock';
 
 const DONE = { ok: true, told: {} } as const;
 
@@ -97,6 +99,20 @@ export async function changeOptions({
     const parsed = table.game.parseOptions(options);
     if (!parsed.success) return refuse('options');
     await tx.match.update({ where: { id: matchId }, data: { options: asJson(parsed.data) } });
+    return DONE;
+  });
+}
+
+/** Its owner agrees with those who sit there on another clock. */
+export async function changeClock({
+  userId,
+  matchId,
+  clock,
+}: ByUser & Readonly<{ clock: TableClock }>): Promise<LobbyResult<object>> {
+  return changeTable<object>({ matchId }, async (tx, table) => {
+    const kept = ownersReason(table, userId);
+    if (kept) return kept;
+    await tx.match.update({ where: { id: matchId }, data: clockTerms(clock) });
     return DONE;
   });
 }

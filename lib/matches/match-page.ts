@@ -2,6 +2,7 @@ import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
 import type { ClockTerms } from '@/lib/engine/participant';
+import { chatChanges } from './chat/chat-room';
 import type { Due } from './clock-facts';
 import { duesOf } from './clock-facts';
 import type { LogEntry, PlacedEntry } from './log-entry';
@@ -41,6 +42,8 @@ export type MatchPage = Readonly<{
   seats: readonly SeatSummary[];
   /** Your seat, if you sit there. */
   you: Seat | undefined;
+  /** You sat there, and a bot plays on for you. */
+  hasResigned: boolean;
   viewer: Viewer;
   /** Of the page as it would be now: what `matchPulse` answers until something changes. */
   pulse: string;
@@ -76,8 +79,9 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     match: factsOf(row, lookup.userId),
     seats: seatsOf(row, lookup.userId),
     you: taken?.seat,
+    hasResigned: row.seats.some(({ userId, resigned }) => resigned && userId !== null && userId === lookup.userId),
     viewer,
-    pulse: await pulseOf(row, { userId: lookup.userId, steps: log.length }),
+    pulse: pulseOf(row, { userId: lookup.userId, steps: log.length, chat: await chatChanges(row.id) }),
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
@@ -108,7 +112,7 @@ const openPrompts = (match: Match) => (match.outcome() ? [] : match.openPrompts(
 function factsOf(row: SummaryRow, userId: string | undefined): MatchFacts {
   const { id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment } = row;
   const { createdAt, startedAt, finishedAt, pausedAt, ownerId, seats, inviteToken } = row;
-  const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId);
+  const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId && !taken.resigned);
   return {
     ...{ id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment },
     ...{ createdAt, startedAt, finishedAt, pausedAt },

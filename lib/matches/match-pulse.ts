@@ -1,4 +1,5 @@
-import { chatMark } from './chat/chat-room';
+import type { ChatChanges } from './chat/chat-room';
+import { chatChanges, chatMark } from './chat/chat-room';
 import { clockMark } from './clock-facts';
 import type { MatchLookup, SummaryRow } from './match-access';
 import { findMatch, maySee, seatTakenBy, viewerOf } from './match-access';
@@ -7,25 +8,25 @@ import { readLog } from './match-log';
 /** Changes whenever this viewer's page has to be fetched again, and for nothing that is hidden from the viewer. */
 export async function matchPulse(lookup: MatchLookup): Promise<string | undefined> {
   const row = await findMatch(lookup.matchId);
-  return row && pulseFor(row, lookup);
+  return row && pulseFor(row, lookup, await chatChanges(row.id));
 }
 
-/** The same for all the people who watch a match, who are one query together. */
+/** The same for all the people who watch a match: its row and its chat are read once for them. */
 export async function matchPulses(
   matchId: string,
   userIds: ReadonlySet<string | undefined>,
 ): Promise<ReadonlyMap<string | undefined, string | undefined>> {
   const row = await findMatch(matchId);
-  const pulses = [...userIds].map(
-    async (userId) => [userId, row && (await pulseFor(row, { matchId, userId }))] as const,
-  );
+  if (!row) return new Map();
+  const chat = await chatChanges(row.id);
+  const pulses = [...userIds].map(async (userId) => [userId, await pulseFor(row, { matchId, userId }, chat)] as const);
   return new Map(await Promise.all(pulses));
 }
 
-async function pulseFor(row: SummaryRow, lookup: MatchLookup): Promise<string | undefined> {
+async function pulseFor(row: SummaryRow, lookup: MatchLookup, chat: ChatChanges): Promise<string | undefined> {
   if (!(await maySee(row, lookup))) return undefined;
   const { userId } = lookup;
-  return pulseOf(row, { userId, steps: row.version === 0 ? 0 : await stepsSeen(row, userId) });
+  return pulseOf(row, { userId, chat, steps: row.version === 0 ? 0 : await stepsSeen(row, userId) });
 }
 
 async function stepsSeen(row: SummaryRow, userId: string | undefined): Promise<number> {
@@ -37,11 +38,11 @@ async function stepsSeen(row: SummaryRow, userId: string | undefined): Promise<n
  * Before the start it follows the table's seats and options, afterwards what the viewer saw happen and the clocks. What
  * the viewer may read of the chat follows after `#`: a page can fetch that alone.
  */
-export async function pulseOf(
+export function pulseOf(
   row: SummaryRow,
-  { userId, steps }: Readonly<{ userId: string | undefined; steps: number }>,
-): Promise<string> {
+  { userId, steps, chat }: Readonly<{ userId: string | undefined; steps: number; chat: ChatChanges }>,
+): string {
   const { status, movedAt, version } = row;
   const table = version === 0 ? `${status} ${movedAt.getTime()}` : `${status} ${steps}${clockMark(row)}`;
-  return `${table}#${await chatMark(row, userId)}`;
+  return `${table}#${chatMark(row, userId, chat)}`;
 }

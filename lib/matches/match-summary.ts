@@ -11,7 +11,8 @@ export type Occupant =
   | Readonly<{ kind: 'bot'; bot: string; number: number }>;
 
 /** Who makes a seat's choices: whoever sits there, a bot until its player comes back, or a bot for good. */
-export type PlayedBy = 'occupant' | 'autopilot' | 'resigned';
+export const PLAYED_BY = ['occupant', 'autopilot', 'resigned'] as const;
+export type PlayedBy = (typeof PLAYED_BY)[number];
 
 /** A taken seat as everybody at the table may see it. */
 export type SeatSummary = Readonly<{

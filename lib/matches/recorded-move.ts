@@ -85,16 +85,22 @@ export async function recordMove(queries: Queries, move: Move): Promise<void> {
       ON CONFLICT ("matchId", "promptId") DO UPDATE
         SET "settled" = EXCLUDED."settled", "dueAt" = EXCLUDED."dueAt", "leftMs" = EXCLUDED."leftMs"
     ), seated AS (
-      UPDATE "MatchSeat" SET
-        "standIn" = sitting.stand_in, "resigned" = sitting.resigned, "asksForPause" = sitting.asks_for_pause,
-        "holidayUntil" = sitting.holiday_until, "bankMs" = sitting.bank_ms,
-        "missedInRow" = sitting.missed_in_row, "missed" = "MatchSeat"."missed" + sitting.missed
-      FROM moved, ${rowsOfSeats(changedSeats({ ...move, clocks: move.clocks.after }))}
-      WHERE "MatchSeat"."matchId" = moved."id" AND "MatchSeat"."seat" = sitting.seat
-    ), ranked AS (
-      UPDATE "MatchSeat" SET "rank" = standing.rank, "score" = standing.score
-      FROM moved, ${rowsOfStandings(after.outcome())}
-      WHERE "MatchSeat"."matchId" = moved."id" AND "MatchSeat"."seat" = standing.seat
+      -- One update for both: of two in one statement PostgreSQL would drop one where they meet in a row.
+      UPDATE "MatchSeat" AS taken SET
+        "standIn" = CASE WHEN sitting.seat IS NULL THEN taken."standIn" ELSE sitting.stand_in END,
+        "resigned" = COALESCE(sitting.resigned, taken."resigned"),
+        "asksForPause" = COALESCE(sitting.asks_for_pause, taken."asksForPause"),
+        "holidayUntil" = CASE WHEN sitting.seat IS NULL THEN taken."holidayUntil" ELSE sitting.holiday_until END,
+        "bankMs" = COALESCE(sitting.bank_ms, taken."bankMs"),
+        "missedInRow" = COALESCE(sitting.missed_in_row, taken."missedInRow"),
+        "missed" = taken."missed" + COALESCE(sitting.missed, 0),
+        "rank" = COALESCE(standing.rank, taken."rank"),
+        "score" = COALESCE(standing.score, taken."score")
+      FROM moved CROSS JOIN (
+        ${rowsOfSeats(changedSeats({ ...move, clocks: move.clocks.after }))}
+        FULL JOIN ${rowsOfStandings(after.outcome())} ON standing.seat = sitting.seat
+      )
+      WHERE taken."matchId" = moved."id" AND taken."seat" = COALESCE(sitting.seat, standing.seat)
     ), queued AS (
       SELECT ${ADD_JOB} AS added FROM moved, ${rowsOf(jobsAfter(move))}
     )
@@ -165,17 +171,24 @@ function jobsAfter(move: Move): readonly Job[] {
     jobs.push({ name: 'play-bots', payload: { matchId, causedBy }, key: `play-bots ${matchId}` });
   }
   if (event !== 'moved' || atTable.length > 0 || opened.some(({ seat }) => seat !== causedBy)) {
-    jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable } });
+    jobs.push({ name: 'tell-players', payload: { matchId, causedBy, event, opened, atTable, version: after.version } });
   }
   if (event === 'finished') jobs.push({ name: 'note-answer-times', payload: { matchId } });
   return [...jobs, ...timeKeeping(move)];
 }
 
+/** A worker may be about to remind somebody at this very moment: its job must not be put off. */
+const REMINDED_WITHIN_MS = 60_000;
+
 /** Wakes the worker when the next deadline is to be enforced, without any visitor. */
-function timeKeeping({ matchId, before, after, terms, clocks, seats, events }: Move): readonly Job[] {
-  const wakeUp = nextWakeUp(after, { terms, clocks: clocks.after }, holidayEnds({ seats, events }));
+function timeKeeping({ matchId, before, after, moment, terms, clocks, seats, events }: Move): readonly Job[] {
+  const since = new Date(moment.getTime() - REMINDED_WITHIN_MS);
+  const wakeUpOf = (match: Match, now: Clocks, ends: readonly Date[]) =>
+    nextWakeUp(match, { terms, clocks: now }, { holidayEnds: ends, after: since });
+  const wakeUp = wakeUpOf(after, clocks.after, holidayEnds({ seats, events }));
   if (!wakeUp) return [];
-  const known = before && nextWakeUp(before, { terms, clocks: clocks.before }, holidayEnds({ seats, events: [] }));
-  if (known?.getTime() === wakeUp.getTime()) return [];
+  const known = before && wakeUpOf(before, clocks.before, holidayEnds({ seats, events: [] }));
+  // What lies ahead has its job already. What is past may have had it, and then another time comes next.
+  if (wakeUp > moment && known?.getTime() === wakeUp.getTime()) return [];
   return [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt: wakeUp }];
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ClockTerms } from '@/lib/engine/participant';
 
 const HOUR_MS = 3_600_000;
@@ -12,10 +13,13 @@ export const HOLIDAYS = ['0', '7', '14', '28'] as const;
 
 export type Pace = (typeof PACES)[number];
 export type Bank = (typeof BANKS)[number];
-export type Holidays = (typeof HOLIDAYS)[number];
 
-/** The clock that a table agrees on. */
-export type TableClock = Readonly<{ pace: Pace; bank: Bank; holidays: Holidays }>;
+/** The clock that a table agrees on, as forms choose it. */
+export const tableClockSchema = z.object({ pace: z.enum(PACES), bank: z.enum(BANKS), holidays: z.enum(HOLIDAYS) });
+export type TableClock = Readonly<z.infer<typeof tableClockSchema>>;
+
+/** What a new table begins with. */
+export const USUAL_CLOCK: TableClock = { pace: '2d', bank: '3d', holidays: '14' };
 
 export const UNHURRIED: TableClock = { pace: 'none', bank: 'none', holidays: '0' };
 
@@ -35,4 +39,12 @@ export function clockTerms({ pace, bank, holidays }: TableClock): ClockTerms {
   const paceMs = PACE_MS[pace];
   if (paceMs === null) return { paceMs, bankMs: 0, holidayDays: 0 };
   return { paceMs, bankMs: BANK_MS[bank], holidayDays: Number(holidays) };
+}
+
+/** The choice that these terms came from; `undefined` for terms that nobody can choose. */
+export function chosenClock({ paceMs, bankMs, holidayDays }: ClockTerms): TableClock | undefined {
+  const pace = PACES.find((each) => PACE_MS[each] === paceMs);
+  const bank = BANKS.find((each) => BANK_MS[each] === bankMs);
+  const holidays = HOLIDAYS.find((each) => Number(each) === holidayDays);
+  return pace && bank && holidays && { pace, bank, holidays };
 }

@@ -4,6 +4,7 @@ import type { Match } from '@/lib/engine/game';
 import type { Event, Seat } from '@/lib/engine/game-definition';
 import type { TableEvent, TableState } from '@/lib/engine/table-events';
 import { evolveTable } from '@/lib/engine/table-events';
+import { agreedPause } from './agreed-pause';
 import type { CommandResult, Decided, Running } from './append-move';
 import { appendMove, refused } from './append-move';
 import { takingBack } from './command-handler';
@@ -162,8 +163,5 @@ export function resignation(match: Match, seat: Seat, by: 'player' | 'moderator'
 
 /** The match pauses with the last wish that was missing, or when the one who did not wish leaves. */
 export function withPause(table: TableState, events: readonly TableEvent[]): readonly Event[] {
-  const after = events.reduce(evolveTable, table);
-  const players = after.seats.filter(({ pilot }) => pilot.kind === 'person');
-  const isAgreed = !after.isPaused && players.length > 0 && players.every(({ asksForPause }) => asksForPause);
-  return isAgreed ? [...events, { type: 'MatchPaused', data: {} } satisfies TableEvent] : events;
+  return [...events, ...agreedPause(events.reduce(evolveTable, table))];
 }

@@ -18,7 +18,7 @@ import type { TableClock } from './table-clock';
 import { clockTerms, UNHURRIED } from './table-clock';
 
 /** So many tables of one person may wait for players at the same time. */
-const OPEN_TABLES_EACH = 20;
+export const OPEN_TABLES_EACH = 20;
 
 const TOKEN_BYTES = 18;
 
@@ -42,6 +42,11 @@ export type QuickMatch = Readonly<{
   bots: readonly string[];
   options?: unknown;
 }>;
+
+/** What the secret link of a new table ends in. */
+export function newInviteToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
 
 type Agreed = Readonly<{ ok: true; game: Game; name: string; options: Record<string, unknown> }>;
 
@@ -112,7 +117,7 @@ async function insertTable(tx: Queries, table: Insert): Promise<string> {
       ownerId: userId,
       options: asJson(table.options),
       ...clockTerms(table.clock ?? UNHURRIED),
-      inviteToken: randomBytes(TOKEN_BYTES).toString('base64url'),
+      inviteToken: newInviteToken(),
       seats: { create: [...table.seats] },
     },
     select: { id: true },

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import { reject } from '@/lib/engine/decision';
+import type { Match } from '@/lib/engine/game';
 import type { Event } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
+import { evolveTable } from '@/lib/engine/table-events';
+import { agreedPause } from './agreed-pause';
 import type { Decided, Running } from './append-move';
 import { appendMove } from './append-move';
 import type { Ending } from './clock';
-import { laterOf, nextWakeUp, overduePrompts } from './clock';
+import { laterOf, nextWakeUp, overduePrompts, promptsToRemindOf } from './clock';
+import type { Job } from './job-queue';
 import { addJobs } from './job-queue';
-import { gameOf, loadCommitted } from './match-loader';
+import { gameOf, loadMatch } from './match-loader';
+import { holidayEnds } from './seat-projection';
+import type { Situation } from './situation';
 import { findSituation } from './situation';
 import { standInFor } from './stand-in';
 
@@ -33,7 +39,7 @@ export async function keepTime({ matchId }: Readonly<{ matchId: string }>, now =
     });
     if (result.outcome === 'accepted') continue;
     if (!QUIET_ENDS.includes(result.reason)) throw new Error(`Time cannot be kept in ${matchId}: ${result.reason}`);
-    if (result.reason === NOTHING_DUE) await wakeUpNext(matchId);
+    if (result.reason === NOTHING_DUE) await lookAhead(matchId, now);
     return;
   }
 }
@@ -70,15 +76,35 @@ function playFallback({ match, situation, random }: Running, { prompt, end }: En
   if (inARow < MISSES_BEFORE_AUTOPILOT || !goesOn) return { outcome: 'accepted', events, moment };
   const bot = standInFor(gameOf({ game: match.started.data.game }));
   const engaged: TableEvent = { type: 'AutopilotEngaged', data: { seat, bot } };
-  return { outcome: 'accepted', events: [...events, engaged], moment };
+  const pause = agreedPause(evolveTable(match.table, engaged));
+  return { outcome: 'accepted', events: [...events, engaged, ...pause], moment };
 }
 
-/** For a job that came too early, by whatever clock. */
-async function wakeUpNext(matchId: string): Promise<void> {
-  const situation = await findSituation(db, { matchId, commandId: randomUUID(), sender: { kind: 'service' } });
-  if (!situation) return;
-  const match = await loadCommitted(db, situation.match);
-  const holidays = situation.seats.flatMap(({ holidayUntil }) => (holidayUntil ? [new Date(holidayUntil)] : []));
-  const runAt = nextWakeUp(match, situation, holidays);
-  if (runAt) await addJobs(db, [{ name: 'keep-time', payload: { matchId }, key: `keep-time ${matchId}`, runAt }]);
+/**
+ * What is left to do later, and those to be reminded of what is due soon. With the match's row held, so that no move's
+ * own job is overwritten by an older one.
+ */
+async function lookAhead(matchId: string, now: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM "Match" WHERE "id" = ${matchId}::uuid FOR UPDATE`;
+    const situation = await findSituation(tx, { matchId, commandId: randomUUID(), sender: { kind: 'service' } });
+    if (situation?.match.status !== 'running') return;
+    const match = await loadMatch(tx, situation.match);
+    await addJobs(tx, [...reminders(match, situation, now), ...nextJob(match, situation, now)]);
+  });
+}
+
+function reminders(match: Match, situation: Situation, now: Date): readonly Job[] {
+  const { id: matchId } = situation.match;
+  const asked = promptsToRemindOf(match, situation, now).map(({ id, seat }) => ({ promptId: id, seat }));
+  return asked.length > 0 ? [{ name: 'remind-players', payload: { matchId, asked } }] : [];
+}
+
+/** By the database's clock, as far from now as it is by ours: where the two differ, a job must not come too early again. */
+function nextJob(match: Match, situation: Situation, now: Date): readonly Job[] {
+  const { match: row, seats } = situation;
+  const wakeUp = nextWakeUp(match, situation, { holidayEnds: holidayEnds({ seats, events: [] }), after: now });
+  if (!wakeUp) return [];
+  const delaySeconds = Math.max(0, wakeUp.getTime() - now.getTime()) / 1000;
+  return [{ name: 'keep-time', payload: { matchId: row.id }, key: `keep-time ${row.id}`, delaySeconds }];
 }

@@ -1,5 +1,7 @@
 import { db } from '@/lib/db';
 import type { LogLine, Prompt, Seat } from '@/lib/engine/game-definition';
+import type { Due } from '@/lib/matches/clock-facts';
+import { duesOf } from '@/lib/matches/clock-facts';
 import { SUMMARY } from '@/lib/matches/match-access';
 import { loadCommitted } from '@/lib/matches/match-loader';
 import { readLog } from '@/lib/matches/match-log';
@@ -18,6 +20,9 @@ export type MatchMoment = Readonly<{
   you: Seat;
   seats: readonly SeatSummary[];
   prompts: readonly Prompt[];
+  /** When your prompts are due whose clocks run, by their ids. */
+  dues: ReadonlyMap<string, Due>;
+  pausedAt: Date | null;
   /** What has happened since the player last looked, the newest lines only. */
   news: readonly Readonly<{ version: number; line: LogLine }>[];
 }>;
@@ -25,14 +30,15 @@ export type MatchMoment = Readonly<{
 export async function matchMoment(matchId: string, userId: string): Promise<MatchMoment | undefined> {
   const row = await db.match.findUnique({ where: { id: matchId }, ...SUMMARY });
   const taken = row?.seats.find((one) => one.userId === userId);
-  if (!row || !taken) return undefined;
+  // Who has given the seat up sees no more of its secrets.
+  if (!row || !taken || taken.resigned) return undefined;
   const match = await loadCommitted(db, row);
   const log = await readLog(row, { role: 'seat', seat: taken.seat }, row.version);
   const news = log
     .filter(({ version }) => version > taken.lastSeenVersion)
     .flatMap(({ version, line }) => (line ? [{ version, line }] : []))
     .slice(-LINES_SHOWN);
-  const { game, name, status } = row;
+  const { game, name, status, pausedAt } = row;
   return {
     matchId,
     game,
@@ -41,6 +47,8 @@ export async function matchMoment(matchId: string, userId: string): Promise<Matc
     you: taken.seat,
     seats: seatsOf(row, userId),
     prompts: match.openPrompts(),
+    dues: duesOf(row, taken.seat),
+    pausedAt,
     news,
   };
 }

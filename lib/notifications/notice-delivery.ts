@@ -1,18 +1,22 @@
 import { db } from '@/lib/db';
-import { assertNever } from '@/lib/engine/decision';
+import type { Prompt } from '@/lib/engine/game-definition';
 import { unreadMentions } from '@/lib/matches/chat/mentions-unread';
 import type { JobPayload } from '@/lib/matches/job-queue';
+import { missedDeadline } from '@/lib/matches/missed-deadline';
+import type { AboutMatch } from './about-match';
 import { invitedMail } from './invitation-mail';
 import type { OutgoingMail } from './mailer';
 import { deliver, MailNotSent } from './mailer';
-import type { AboutMatch } from './match-mail';
 import { matchMail } from './match-mail';
+import type { MatchMoment } from './match-moment';
 import { matchMoment } from './match-moment';
 import type { ClaimedNotice } from './notice-ledger';
 import { claimNotice, returnNotice, settleNotice } from './notice-ledger';
+import { nextPrompt, TRUTHS, waitingPrompt } from './notice-truth';
 import { testMail } from './test-mail';
 import { voiceFor } from './voice';
 import type { MatchNoticeKind } from './who-hears-what';
+import { seatSpokenOf } from './who-hears-what';
 
 /** Tells one person one thing, unless it has become untrue, unwanted or was told before. */
 export async function sendNotice({ noticeId }: JobPayload<'send-notice'>): Promise<void> {
@@ -33,7 +37,7 @@ async function mailOf({ kind, matchId, ...notice }: ClaimedNotice): Promise<Outg
   if (matchId === null) throw new Error(`The notice ${notice.id} is about no match`);
   if (kind === 'invited') return invitedMail({ ...notice, matchId });
   const about = await whatIsStillTrue({ ...notice, kind, matchId });
-  return about && matchMail(about, await voiceFor(about.to.locale));
+  return about && matchMail(about, await voiceFor(about.to.locale, about.to.timeZone));
 }
 
 type AboutSeat = Readonly<{
@@ -50,23 +54,23 @@ async function whatIsStillTrue(notice: AboutSeat): Promise<AboutMatch | undefine
     db.user.findUnique({ where: { id: userId } }),
     matchMoment(matchId, userId),
   ]);
-  if (!user?.email || !moment) return undefined;
-  const to = { userId, email: user.email, locale: user.locale };
-  const about = { kind, to, moment, messageId };
-  switch (kind) {
-    case 'turn': {
-      const prompt = moment.prompts.find(({ id, seat }) => id === notice.promptId && seat === moment.you);
-      return user.turnMails && prompt && !prompt.settled ? { ...about, prompt } : undefined;
-    }
-    case 'started':
-      return user.turnMails && moment.status === 'running' ? { ...about, prompt: undefined } : undefined;
-    case 'finished':
-      return user.finishMails && moment.status === 'finished' ? { ...about, prompt: undefined } : undefined;
-    case 'mention': {
-      const mentions = user.mentionMails ? await unreadMentions({ matchId, userId }) : [];
-      return mentions.length > 0 ? { ...about, prompt: undefined, mentions } : undefined;
-    }
-    default:
-      return assertNever(kind);
+  const { setting, holds } = TRUTHS[kind];
+  if (!user?.email || !user[setting] || !moment || !holds(moment, notice)) return undefined;
+  const to = { userId, email: user.email, locale: user.locale, timeZone: user.timeZone };
+  const spoken = moment.seats.find(({ seat }) => seat === seatSpokenOf(notice));
+  const about = { kind, to, moment, messageId, spoken, prompt: promptOf(notice, moment) };
+  if (kind === 'mention') {
+    const mentions = await unreadMentions({ matchId, userId });
+    return mentions.length > 0 ? { ...about, mentions } : undefined;
   }
+  if (kind !== 'missed') return about;
+  const { you: seat, game } = moment;
+  return { ...about, missed: await missedDeadline({ match: { id: matchId, game }, seat, promptId: notice.promptId }) };
+}
+
+/** The question the mail asks for an answer to. */
+function promptOf(notice: AboutSeat, moment: MatchMoment): Prompt | undefined {
+  if (notice.kind === 'turn' || notice.kind === 'reminder') return waitingPrompt(moment, notice);
+  const asks = notice.kind === 'missed' || notice.kind === 'resumed' || notice.kind === 'holidayOver';
+  return asks ? nextPrompt(moment) : undefined;
 }

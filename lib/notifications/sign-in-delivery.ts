@@ -8,23 +8,25 @@ import { deliver } from './mailer';
 import { voiceFor } from './voice';
 
 /** Sends the link and the code somebody has just asked for. Nothing of them is logged. */
-export async function deliverSignInMail({ email, link, code, locale }: JobPayload<'send-sign-in-mail'>): Promise<void> {
+export async function deliverSignInMail(ordered: JobPayload<'send-sign-in-mail'>): Promise<void> {
+  const { email, link, code, locale, purpose } = ordered;
   const { say, locale: spoken } = await voiceFor(locale);
+  const words = purpose === 'sign-in' ? 'mails.signIn' : 'mails.changeAddress';
   const texts = {
     locale: spoken,
     brand: say('site.name'),
-    preview: say('mails.signIn.preview'),
-    title: say('mails.signIn.title'),
-    lead: say('mails.signIn.lead'),
-    action: { href: link, label: say('mails.signIn.action') },
-    codeLead: say('mails.signIn.codeLead'),
+    preview: say(`${words}.preview`),
+    title: say(`${words}.title`),
+    lead: say(`${words}.lead`),
+    action: { href: link, label: say(`${words}.action`) },
+    codeLead: say(`${words}.codeLead`),
     code,
-    why: say('mails.signIn.why'),
+    why: say(`${words}.why`),
   };
   const mail = createElement(SignIn, { texts });
   await deliver({
     to: email,
-    subject: say('mails.signIn.subject'),
+    subject: say(`${words}.subject`),
     html: await render(mail),
     text: await render(mail, { plainText: true }),
     messageId: `<${randomUUID()}@${new URL(env().APP_URL).hostname}>`,

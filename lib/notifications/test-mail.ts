@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { render } from 'react-email';
 import { PlainMail } from '@/emails/plain-mail';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { addJobs } from '@/lib/matches/job-queue';
 import type { OutgoingMail } from './mailer';
 import { voiceFor } from './voice';
 
-/** Leaves a mail to the worker that only shows its reader that the way is open. It stands in the ledger like any other. */
-export async function orderTestMail(userId: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const { id } = await tx.notice.create({ data: { userId, kind: 'test', promptId: randomUUID() } });
-    await addJobs(tx, [{ name: 'send-notice', payload: { noticeId: id } }]);
-  });
-}
-
+/** Says that mail comes, and no more. */
 export async function testMail(
   notice: Readonly<{ userId: string; messageId: string }>,
 ): Promise<OutgoingMail | undefined> {

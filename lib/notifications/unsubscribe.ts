@@ -2,10 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import type { MailSetting } from './mail-settings';
+import { MAIL_SETTINGS } from './mail-settings';
 import { refuseInvitations } from './uninvited-addresses';
-
-export const MAIL_SETTINGS = ['turnMails', 'finishMails', 'mentionMails', 'invitationMails'] as const;
-export type MailSetting = (typeof MAIL_SETTINGS)[number];
 
 /** What one kind of mail's footer link switches off. */
 export type Unsubscription = Readonly<{ userId: string; kind: MailSetting }> | UnsubscribedAddress;

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { listText, logText } from '@/lib/i18n/log-text';
 import { messagesFor } from '@/lib/i18n/messages';
+import { momentText } from '@/lib/i18n/moment-text';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -14,11 +15,13 @@ export type Voice = Readonly<{
   locale: Locale;
   say: (key: string, values?: Values) => string;
   list: (items: readonly string[]) => string;
+  /** An instant on the reader's clock; in UTC, and saying so, where nobody knows which that is. */
+  moment: (at: Date) => string;
   nameOf: (seat: SeatSummary) => string;
   logLine: (line: LogLine, match: Readonly<{ game: string; seats: readonly SeatSummary[] }>) => string;
 }>;
 
-export async function voiceFor(locale: string): Promise<Voice> {
+export async function voiceFor(locale: string, timeZone: string | null = null): Promise<Voice> {
   const known = LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
   const say: Voice['say'] = createTranslator<Messages>({
     locale: known,
@@ -31,6 +34,7 @@ export async function voiceFor(locale: string): Promise<Voice> {
     locale: known,
     say,
     list: (items) => listText(items, known),
+    moment: (at) => momentText(at, { locale: known, timeZone: timeZone ?? undefined }),
     nameOf,
     logLine: (line, { game, seats }) =>
       logText(line, {

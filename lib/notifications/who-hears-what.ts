@@ -1,7 +1,24 @@
+import { assertNever } from '@/lib/engine/decision';
 import type { Seat } from '@/lib/engine/game-definition';
+import type { TableEvent } from '@/lib/engine/table-events';
 
 /** About a match, for those who sit there. */
-const MATCH_NOTICE_KINDS = ['turn', 'started', 'finished', 'mention'] as const;
+const MATCH_NOTICE_KINDS = [
+  'turn',
+  'reminder',
+  'started',
+  'finished',
+  'cancelled',
+  'mention',
+  'missed',
+  'autopilot',
+  'pauseAsked',
+  'paused',
+  'resumed',
+  'holiday',
+  'holidayOver',
+  'resigned',
+] as const;
 export type MatchNoticeKind = (typeof MATCH_NOTICE_KINDS)[number];
 
 /** Of mails in the ledger; `test` only shows its reader that the way is open. */
@@ -14,11 +31,16 @@ export type Happening = Readonly<{
   causedBy: Seat | null;
   /** The questions that were asked with it. */
   opened: readonly Readonly<{ promptId: string; seat: Seat }>[];
+  /** What happened beside the game. */
+  atTable: readonly TableEvent[];
+  /** Which move it was, so that two of the same kind are two notices. */
+  version: number;
 }>;
 
-export type SeatedUser = Readonly<{ seat: Seat; userId: string }>;
+/** A person at the table who has not given the seat up; `isAway` while a bot plays in that person's place. */
+export type SeatedUser = Readonly<{ seat: Seat; userId: string; isAway: boolean }>;
 
-/** One thing one person is told. `promptId` is empty where it is not about a question. */
+/** One thing one person is told. `promptId` is the question or the move it is about, or empty. */
 export type Telling = Readonly<{ userId: string; kind: MatchNoticeKind; promptId: string }>;
 
 /**
@@ -33,7 +55,74 @@ export function whoHearsWhat(happening: Happening, users: readonly SeatedUser[])
       .filter((prompt) => prompt.seat === seat)
       .map(({ promptId }): Telling => ({ userId, kind: 'turn', promptId })),
   );
-  if (happening.event === 'moved') return asked;
+  if (happening.event === 'moved') return [...asked, ...aboutTable(happening, others)];
   const unasked = others.filter(({ userId }) => !asked.some((telling) => telling.userId === userId));
   return [...asked, ...unasked.map(({ userId }): Telling => ({ userId, kind: 'started', promptId: '' }))];
+}
+
+function aboutTable({ atTable, version }: Happening, others: readonly SeatedUser[]): readonly Telling[] {
+  const types = new Set(atTable.map(({ type }) => type));
+  return atTable.flatMap((event) => {
+    const hearing = isOutdone(event, types) ? undefined : hearingOf(event);
+    if (!hearing) return [];
+    const about = event.type === 'DeadlinePassed' ? event.data.promptId : placeOf(version, event);
+    return others
+      .filter((user) => isMeant(user, hearing))
+      .map(({ userId }): Telling => ({ userId, kind: hearing.kind, promptId: about }));
+  });
+}
+
+/** What the same move made of it says it all. */
+function isOutdone({ type }: TableEvent, types: ReadonlySet<TableEvent['type']>): boolean {
+  if (type === 'DeadlinePassed') return types.has('AutopilotEngaged');
+  return type === 'PauseAsked' && types.has('MatchPaused');
+}
+
+type Hearing = Readonly<{ kind: MatchNoticeKind; seat: Seat; to: 'that seat' | 'the others' | 'all' }>;
+
+const NOBODY: Seat = -1;
+
+function hearingOf({ type, data }: TableEvent): Hearing | undefined {
+  const seat = 'seat' in data ? data.seat : NOBODY;
+  switch (type) {
+    case 'DeadlinePassed':
+      return { kind: 'missed', seat, to: 'that seat' };
+    case 'AutopilotEngaged':
+      return { kind: 'autopilot', seat, to: 'that seat' };
+    case 'SeatResigned':
+      return { kind: 'resigned', seat, to: 'the others' };
+    case 'HolidayBegan':
+      return { kind: 'holiday', seat, to: 'the others' };
+    case 'HolidayEnded':
+      return { kind: 'holidayOver', seat, to: 'that seat' };
+    case 'PauseAsked':
+      return { kind: 'pauseAsked', seat, to: 'the others' };
+    case 'MatchPaused':
+      return { kind: 'paused', seat, to: 'the others' };
+    case 'MatchResumed':
+      return { kind: 'resumed', seat, to: 'the others' };
+    case 'MatchCancelled':
+      return { kind: 'cancelled', seat, to: 'all' };
+    case 'SeatTakenBack':
+    case 'PauseNotAsked':
+      return undefined;
+    default:
+      return assertNever(type);
+  }
+}
+
+/** Who is away hears only of the own seat, and of the end. */
+function isMeant(user: SeatedUser, { seat, to }: Hearing): boolean {
+  if (to === 'that seat') return user.seat === seat;
+  return to === 'all' || (!user.isAway && user.seat !== seat);
+}
+
+function placeOf(version: number, { data }: TableEvent): string {
+  return `@${version} ${'seat' in data ? data.seat : ''}`;
+}
+
+/** The seat that a notice about the table is about. */
+export function seatSpokenOf({ promptId }: Pick<Telling, 'promptId'>): Seat | undefined {
+  const [, seat] = /^@\d+ (\d+)$/.exec(promptId) ?? [];
+  return seat === undefined ? undefined : Number(seat);
 }

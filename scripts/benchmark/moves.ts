@@ -7,6 +7,8 @@ import { env } from '@/lib/env';
 import { handleCommand } from '@/lib/matches/command-handler';
 import { startMatch, takeSeat } from '@/lib/matches/lobby';
 import { matchPage } from '@/lib/matches/match-page';
+import type { TableClock } from '@/lib/matches/table-clock';
+import { UNHURRIED } from '@/lib/matches/table-clock';
 import { createTable } from '@/lib/matches/table-creation';
 import { bareTransactions } from './bare-transactions';
 import type { Measurement } from './measure';
@@ -14,6 +16,7 @@ import { inTurn } from './measure';
 
 const CLIENTS = 8;
 const EACH = 40;
+const CLOCK: TableClock = { pace: '2d', bank: '3d', holidays: '14' };
 
 /** One player who changes a sealed choice over and over: each move is one event, as in the floor. */
 type Mover = Readonly<{ userId: string; matchId: string; prompt: Prompt; choices: readonly Command[] }>;
@@ -25,13 +28,20 @@ type Send = (mover: Mover, command: Command) => Promise<void>;
  * transactions that lock, insert and commit on the same database with as many clients.
  */
 export async function measureMoves(game: Game, address: string): Promise<readonly Measurement[]> {
-  const movers = await Promise.all(Array.from({ length: CLIENTS }, (_, index) => seatMover(game, index)));
+  const movers = await seatMovers(game, UNHURRIED);
+  const hurried = await seatMovers(game, CLOCK);
   const floor = () => bareTransactions(env().DATABASE_URL, { clients: CLIENTS, each: EACH });
   const viaHttp = await httpSender(movers, address);
   const shared = { against: 'bare lock, insert and commit', unit: 'moves a second' };
   const details = `${CLIENTS} matches at once, ${EACH} moves each, one event a move`;
   return [
     { name: 'Moves through the command handler', ...shared, details, ...(await inTurn(all(movers, byHandler), floor)) },
+    {
+      name: 'Moves at tables with a clock through the command handler',
+      ...shared,
+      details: `${details}, ${CLOCK.pace} a choice and a bank of ${CLOCK.bank}`,
+      ...(await inTurn(all(hurried, byHandler), floor)),
+    },
     {
       name: 'Moves through HTTP and the whole stack',
       ...shared,
@@ -41,10 +51,13 @@ export async function measureMoves(game: Game, address: string): Promise<readonl
   ];
 }
 
-async function seatMover(game: Game, index: number): Promise<Mover> {
+const seatMovers = (game: Game, clock: TableClock) =>
+  Promise.all(Array.from({ length: CLIENTS }, (_, index) => seatMover(game, { index, clock })));
+
+async function seatMover(game: Game, { index, clock }: Readonly<{ index: number; clock: TableClock }>): Promise<Mover> {
   const [owner, guest] = await Promise.all([0, 1].map(() => db.user.create({ data: { name: `Bench ${index}` } })));
   if (!owner || !guest) throw new Error('No users');
-  const table = { userId: owner.id, game: game.metadata.key, name: 'Bench', seatCount: 2, options: {} };
+  const table = { userId: owner.id, game: game.metadata.key, name: 'Bench', seatCount: 2, options: {}, clock };
   const created = await createTable({ ...table, visibility: 'public', startsWhenFull: false });
   if (!created.ok) throw new Error(created.reason);
   await takeSeat({ matchId: created.matchId, userId: guest.id });

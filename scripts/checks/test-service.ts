@@ -19,6 +19,7 @@ export async function startTestService({ databaseUrl, environment, logFile, sign
   const own = {
     ...environment,
     ...{ DATABASE_URL: databaseUrl, APP_URL: address, NEXTAUTH_URL: address, SMTP_URL: '', MAIL_DELAY: '0' },
+    MODERATORS: 'moderator@example.org',
     // All tests come from one address, and many at once.
     LIMITS_FACTOR: '100',
     ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'production' as const },

@@ -6,14 +6,15 @@ import { run } from './run';
 import { stampOf } from './source-stamp';
 
 const STAMP = join('.next', 'turnleaf-build');
-const SOURCES = [
+/** All that a build is made from. */
+export const BUILD_SOURCES = [
   ...['app', 'lib', 'emails', 'public', join('prisma', 'schema.prisma')],
   ...['proxy.ts', 'instrumentation.ts', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /** The name of the build that these sources make; the key is part of it, because the build holds it. */
 export function buildName(environment: NodeJS.ProcessEnv): string {
-  return stampOf(SOURCES, environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '');
+  return stampOf(BUILD_SOURCES, environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '');
 }
 
 export function isBuilt(name: string): boolean {

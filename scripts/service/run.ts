@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { fullDisk, PlainFailure, tellsOfFullDisk } from '../setup/plain-failure.mjs';
 import { isDiskFull } from './disk-space';
 
-export type ToolRun = Readonly<{ environment?: NodeJS.ProcessEnv | undefined; signal?: AbortSignal | undefined }>;
+export type ToolRun = Readonly<{
+  environment?: NodeJS.ProcessEnv | undefined;
+  signal?: AbortSignal | undefined;
+  /** Of another copy of the project. */
+  folder?: string;
+}>;
 
 /** Runs a tool of the project to its end, silently. What it said is shown when it fails. */
 export async function run(tool: string, args: readonly string[], options: ToolRun = {}): Promise<string> {
@@ -18,12 +23,13 @@ export async function run(tool: string, args: readonly string[], options: ToolRu
 export function runForResult(
   tool: string,
   args: readonly string[],
-  { environment = process.env, signal }: ToolRun = {},
+  { environment = process.env, signal, folder = '.' }: ToolRun = {},
 ): Promise<Readonly<{ code: number | null; output: string }>> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', tool), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: environment,
+      cwd: folder,
     });
     signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
     let output = '';

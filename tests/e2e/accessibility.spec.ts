@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { db } from '@/lib/db';
+import { account, browserOf } from './prepared-match';
 import { ownName } from './visitor';
 
 const PAGES = [
@@ -12,6 +14,7 @@ const PAGES = [
   '/tables/new',
   '/play/ginkgopolis',
   '/join/x',
+  '/invitations/x',
   '/inbox',
   '/unsubscribe/x',
   '/api',
@@ -47,3 +50,37 @@ test('axe finds nothing at home, in the settings and in a lobby', async ({ page 
     expect(await seriousProblems(page), path).toEqual([]);
   }
 });
+
+test('axe finds nothing where somebody is invited, on a page of a person, and among blocked people and mails', async ({
+  browser,
+}) => {
+  const [ana, bo] = await Promise.all(['Ana', 'Bo'].map(account));
+  const host = await (await browserOf(browser, ana)).newPage();
+  await host.goto('/tables/new');
+  await host.getByLabel('Name of the table').fill('Whoever comes');
+  await host.getByLabel('Start by itself').uncheck();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByLabel('Invite by name or email address').fill(await addressOf(bo ?? ''));
+  await host.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(host.getByText('has not answered yet')).toBeVisible();
+  expect(await seriousProblems(host), 'a lobby with an invitation').toEqual([]);
+
+  const guest = await (await browserOf(browser, bo)).newPage();
+  await guest.goto('/');
+  await expect(guest.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  expect(await seriousProblems(guest), 'home with an invitation').toEqual([]);
+  await guest.goto(host.url());
+  expect(await seriousProblems(guest), 'the lobby one is invited to').toEqual([]);
+  await guest.goto(`/people/${ana}`);
+  await guest.getByRole('button', { name: 'Block Ana' }).click();
+  await expect(guest.getByText('You have blocked Ana.')).toBeVisible();
+  expect(await seriousProblems(guest), 'a person').toEqual([]);
+  await guest.goto('/settings');
+  await guest.getByRole('button', { name: 'Send me a test mail' }).click();
+  await expect(guest.getByText('Test mail.')).toBeVisible();
+  expect(await seriousProblems(guest), 'settings').toEqual([]);
+});
+
+async function addressOf(userId: string): Promise<string> {
+  return (await db.user.findUniqueOrThrow({ where: { id: userId } })).email ?? '';
+}

@@ -7,8 +7,9 @@ import type { Viewer } from '@/lib/engine/game-definition';
 import { ginkgopolis } from '@/lib/games/ginkgopolis';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import type { GinkgopolisView } from '@/lib/games/ginkgopolis/view-types';
+import { atTable } from '../support/at-table';
 import type { PreparedMatch } from './prepared-match';
-import { account, browserOf, guest, matchNow, playOn, preparedMatch } from './prepared-match';
+import { account, answerFor, browserOf, guest, matchNow, playOn, preparedMatch } from './prepared-match';
 import { makeChoice, seal } from './table';
 
 const SEATS = ['Ana', 'Bo', 'Cleo'] as const;
@@ -188,4 +189,71 @@ test('pages, their data, history and the API tell each viewer nothing that only 
 }) => {
   const prepared = await middleOfAMatch();
   for (const onlooker of await onlookersOf(prepared)) await checkOnlooker(browser, prepared, onlooker);
+});
+
+/** All the bytes of a match's stream so far, as this browser gets them. */
+async function openStream(context: BrowserContext, matchId: string) {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const leaving = new AbortController();
+  const site = process.env.BASE_URL ?? '';
+  const response = await fetch(`${site}/api/v1/matches/${matchId}/live`, {
+    headers: { cookie },
+    signal: leaving.signal,
+  });
+  const decoder = new TextDecoder();
+  let text = '';
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true });
+  })().catch((error: Error) => expect(error.name).toBe('AbortError'));
+  const close = async () => {
+    leaving.abort();
+    await reading;
+  };
+  return { text: () => text, pulses: () => text.match(/^event: pulse$/gm)?.length ?? 0, close };
+}
+
+test('streams say that there is news to those who may see it, and nothing else to anybody (S1, S7)', async ({
+  browser,
+}) => {
+  const prepared = await middleOfAMatch();
+  const prompts = (await matchNow(prepared.matchId)).openPrompts();
+  const changing = prompts.find(({ settled }) => settled)?.seat ?? 0;
+  const sealing = prompts.find(({ settled }) => !settled)?.seat ?? 0;
+  const open = await Promise.all(
+    (await onlookersOf(prepared)).map(async (onlooker) => {
+      const stream = await openStream(await browserOf(browser, onlooker.userId), prepared.matchId);
+      return { ...onlooker, ...stream };
+    }),
+  );
+  const own = open.find(({ userId }) => userId === prepared.users[changing]);
+  const others = open.filter((onlooker) => onlooker !== own);
+  await expect.poll(() => open.map(({ pulses }) => pulses())).toEqual(open.map(() => 1));
+
+  // Only its own seat hears that a sealed choice is another one now.
+  const before = others.map(({ text }) => text());
+  await answerFor(prepared, changing);
+  await expect.poll(() => own?.pulses()).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(others.map(({ text }) => text().replaceAll('event: beat\ndata: beat\n\n', ''))).toEqual(
+    before.map((text) => text.replaceAll('event: beat\ndata: beat\n\n', '')),
+  );
+
+  await answerFor(prepared, sealing);
+  await expect.poll(() => others.map(({ pulses }) => pulses()).every((count) => count >= 2)).toBe(true);
+  const truth = await truthOf(prepared.matchId);
+  for (const { who, viewer, text, close } of open) {
+    await close();
+    expect(text(), who).toMatch(/^(event: pulse\ndata: running [^"{}\n]{1,120}\n\n|event: beat\ndata: beat\n\n)+$/);
+    for (const id of unknownTo(viewer, truth)) expect(text().includes(id), `${who} was sent ${id}`).toBe(false);
+    for (const secret of [truth.seed, ...truth.addresses, truth.inviteToken]) expect(text()).not.toContain(secret);
+  }
+});
+
+test('whoever has given up the seat is told no more than anybody, of the own seat neither (S1)', async ({
+  browser,
+}) => {
+  const prepared = await middleOfAMatch();
+  const [userId] = prepared.users;
+  await atTable({ matchId: prepared.matchId, userId, command: { type: 'Resign' } });
+  await checkOnlooker(browser, prepared, { who: 'who has resigned', viewer: { role: 'spectator' }, userId });
 });

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
-import { handleCommand } from '@/lib/matches/command-handler';
 import { freePort } from '@/scripts/database/free-port';
 import { breakableNetwork } from './breakable-network';
 import type { PreparedMatch } from './prepared-match';
-import { browserOf, matchNow, preparedMatch } from './prepared-match';
+import { answerFor, browserOf, preparedMatch } from './prepared-match';
 import { hand, makeChoice, seal, sealed, takeTurn } from './table';
 import { startWeb, stopWeb } from './web-process';
 
@@ -20,17 +18,6 @@ async function liveTable(browser: Browser, { matchId, users }: PreparedMatch, se
   await page.goto(`${site}/matches/${matchId}`);
   await isListening;
   return page;
-}
-
-/** A seat answers, wherever that person is. */
-async function answer({ matchId, users }: PreparedMatch, seat: number): Promise<void> {
-  const match = await matchNow(matchId);
-  const prompt = match.openPrompts().find((open) => open.seat === seat);
-  if (!prompt) throw new Error('Nothing is asked of this seat');
-  const command = match.botCommand('random', prompt, { integer: (min) => min });
-  const userId = users[seat] ?? '';
-  const result = await handleCommand({ matchId, userId, promptId: prompt.id, commandId: randomUUID(), command });
-  expect(result.outcome).toBe('accepted');
 }
 
 const picked = (page: Page) => hand(page).and(page.locator(':checked'));
@@ -60,7 +47,7 @@ test('without the stream a page asks every few seconds', async ({ browser }) => 
   await page.goto(`/matches/${prepared.matchId}`);
   await expect(hand(page).first()).toBeAttached();
 
-  await answer(prepared, 1);
+  await answerFor(prepared, 1);
 
   await expect(page.getByText('Bo sealed a choice.').first()).toBeVisible();
 });
@@ -76,7 +63,7 @@ test('a choice made without a connection is kept, sent when there is one, and st
     network.cut();
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await makeChoice(page);
-    await answer(prepared, 1);
+    await answerFor(prepared, 1);
     await seal(page).click();
     await expect(page.getByText('Your choice is safe here and is being sent again.')).toBeVisible();
 
@@ -100,7 +87,7 @@ test('a browser that goes offline says so, keeps what is half chosen, and catche
 
   await page.context().setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
-  await answer(prepared, 1);
+  await answerFor(prepared, 1);
   await page.context().setOffline(false);
 
   await expect(page.getByText('Bo sealed a choice.').first()).toBeVisible();
@@ -119,7 +106,7 @@ test('while a finger is down nothing changes under it, and what is half chosen s
   await seal(page).hover();
   await page.mouse.down();
   const place = await seal(page).boundingBox();
-  await answer(prepared, 1);
+  await answerFor(prepared, 1);
   await page.waitForTimeout(1_500);
   await expect(told).toHaveCount(0);
   expect(await seal(page).boundingBox()).toEqual(place);
@@ -144,7 +131,7 @@ test('a fresh table that arrives while a key is down waits until it is up', asyn
     await mayAnswer;
     return route.continue();
   });
-  await answer(prepared, 1);
+  await answerFor(prepared, 1);
   await isAsked;
 
   await page.keyboard.down('Shift');
@@ -169,13 +156,13 @@ function withResolvers() {
 
 test('the list of matches shows that a turn has come, without a reload', async ({ browser }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
-  await answer(prepared, 0);
+  await answerFor(prepared, 0);
   const page = await (await browserOf(browser, prepared.users[0])).newPage();
   await page.route('**/pulse', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Nothing waits for you, Ana' })).toBeVisible();
 
-  await answer(prepared, 1);
+  await answerFor(prepared, 1);
 
   await expect(page.getByRole('heading', { name: /Ana/, level: 1 })).not.toContainText('Nothing waits');
   await expect(page.getByRole('heading', { name: 'A prepared city' })).toBeVisible();
@@ -194,7 +181,21 @@ test('more streams than one person needs are refused in a sentence, and the page
     pages.push(page);
   }
 
-  await answer(prepared, 1);
+  await answerFor(prepared, 1);
 
   for (const page of pages) await expect(page.getByText('Bo sealed a choice.').first()).toBeVisible();
+});
+
+test('a stream takes nothing, and has no head without its body', async ({ request }) => {
+  const { matchId } = await preparedMatch(['Ana', 'Bo']);
+  for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const address of ['/api/v1/live', `/api/v1/matches/${matchId}/live`]) {
+      const response = await request.fetch(address, { method });
+      expect(response.status(), `${method} ${address}`).toBe(405);
+      expect(response.headers().allow).toBe('GET');
+    }
+  }
+  const strangers = await request.get('/api/v1/live');
+  expect(strangers.status()).toBe(401);
+  expect(await strangers.json()).toMatchObject({ code: 'signed-out' });
 });

@@ -80,3 +80,14 @@ export async function playOn({ matchId, users }: PreparedMatch, until: (match: M
   }
   return match;
 }
+
+/** A seat answers what it is asked, wherever that person is. */
+export async function answerFor({ matchId, users }: PreparedMatch, seat: number): Promise<void> {
+  const match = await matchNow(matchId);
+  const prompt = match.openPrompts().find((open) => open.seat === seat);
+  if (!prompt) throw new Error('Nothing is asked of this seat');
+  const command = match.botCommand('random', prompt, { integer: (min) => min });
+  const userId = users[seat] ?? '';
+  const result = await handleCommand({ matchId, userId, promptId: prompt.id, commandId: randomUUID(), command });
+  if (result.outcome === 'rejected') throw new Error(`A legal choice was refused: ${result.reason}`);
+}

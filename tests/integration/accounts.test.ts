@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accountOf, attachAddress, createGuest, renameUser } from '@/lib/auth/accounts';
+import {
+  accountOf,
+  attachAddress,
+  changeAddress,
+  choosePlace,
+  createGuest,
+  keepTimeZone,
+  renameUser,
+} from '@/lib/auth/accounts';
 import { freeVariantOf } from '@/lib/auth/free-names';
 import { keepNames } from '@/lib/auth/name-keeping';
 import { inspectLink, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
@@ -57,7 +65,7 @@ describe('a sign-in code', () => {
   it('proves the address of its mail, once', async () => {
     const { requestId, code } = await issue();
 
-    expect(await redeemCode({ requestId, code })).toEqual({ outcome: 'proved', email: EMAIL, guestId: null });
+    expect(await redeemCode({ requestId, code })).toMatchObject({ outcome: 'proved', email: EMAIL, guestId: null });
     expect(await redeemCode({ requestId, code })).toEqual({ outcome: 'refused', reason: 'code-spent' });
   });
 
@@ -174,6 +182,39 @@ describe('a name', () => {
     expect((await db.user.findUnique({ where: { id: first?.id ?? '' } }))?.nameKey).toBe('marina');
     expect((await db.user.findUnique({ where: { id: second?.id ?? '' } }))?.name).toBe('Marina');
     expect(await renameUser(first?.id ?? '', 'Nina')).toEqual({ outcome: 'renamed' });
+  });
+});
+
+describe('another address for an account', () => {
+  it('is the one to sign in with, once it is proved', async () => {
+    const userId = await signUp('Ana');
+    const issued = await issueSignInRequest({ email: EMAIL, guestId: null, changeForId: userId });
+    if (issued.outcome !== 'issued') throw new Error(issued.outcome);
+
+    expect(await inspectLink(issued.token)).toMatchObject({ changeForId: userId });
+    expect(await redeemCode(issued)).toMatchObject({ outcome: 'proved', email: EMAIL, changeForId: userId });
+    expect(await changeAddress({ userId, email: EMAIL })).toEqual({ outcome: 'changed', before: 'ana@example.org' });
+    expect((await accountOf(EMAIL, called('Nobody'))).userId).toBe(userId);
+  });
+
+  it('is refused when it has an account of its own, and nothing changes', async () => {
+    const userId = await signUp('Ana');
+    await signUp('Mira');
+
+    expect(await changeAddress({ userId, email: EMAIL })).toEqual({ outcome: 'refused', reason: 'address-taken' });
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ email: 'ana@example.org' });
+  });
+});
+
+describe('the time zone of a browser', () => {
+  it('is kept for mail until another is chosen', async () => {
+    const userId = await signUp('Ana');
+    await keepTimeZone(userId, 'Europe/Berlin');
+    await keepTimeZone(userId, 'Asia/Tokyo');
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ timeZone: 'Europe/Berlin' });
+
+    await choosePlace(userId, { timeZone: 'Asia/Tokyo', locale: 'en' });
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ timeZone: 'Asia/Tokyo' });
   });
 });
 

@@ -72,8 +72,17 @@ describe.each(EACH)('$name', ({ endpoint }) => {
   });
 });
 
-const PLAYS = ['readMatch', 'readPrompts', 'readLog', 'readStep', 'readPulse', 'sendCommand', 'markSeen'] as const;
-const LOBBY = ['joinTable', 'leaveTable', 'addBot', 'startMatch', 'cancelTable'] as const;
+const PLAYS = [
+  'readMatch',
+  'readPrompts',
+  'readLog',
+  'readStep',
+  'readPulse',
+  'sendCommand',
+  'sendTableCommand',
+  'markSeen',
+] as const;
+const LOBBY = ['joinTable', 'leaveTable', 'addBot', 'emptySeat', 'startMatch', 'cancelTable'] as const;
 type Expected = Readonly<Record<string, readonly number[]>>;
 
 /** What host, other seat, stranger with an account, guest, and nobody get of a running match. */
@@ -85,6 +94,7 @@ const RUNNING: Readonly<Record<Visibility, Expected>> = {
     readStep: [200, 200, 200, 200, 200],
     readPulse: [200, 200, 200, 200, 200],
     sendCommand: [200, 200, 403, 403, 401],
+    sendTableCommand: [200, 200, 403, 403, 401],
     markSeen: [204, 204, 204, 204, 401],
   },
   link: {
@@ -94,6 +104,7 @@ const RUNNING: Readonly<Record<Visibility, Expected>> = {
     readStep: [200, 200, 404, 404, 404],
     readPulse: [200, 200, 404, 404, 404],
     sendCommand: [200, 200, 404, 404, 401],
+    sendTableCommand: [200, 200, 404, 404, 401],
     markSeen: [204, 204, 204, 204, 401],
   },
 };
@@ -104,6 +115,7 @@ const OPEN: Readonly<Record<Visibility, Expected>> = {
     joinTable: [409, 409, 200, 200, 401],
     leaveTable: [409, 204, 409, 409, 401],
     addBot: [200, 403, 403, 403, 401],
+    emptySeat: [200, 403, 403, 403, 401],
     startMatch: [200, 403, 403, 403, 401],
     cancelTable: [200, 403, 403, 403, 401],
   },
@@ -111,13 +123,15 @@ const OPEN: Readonly<Record<Visibility, Expected>> = {
     joinTable: [409, 409, 404, 404, 401],
     leaveTable: [409, 204, 404, 404, 401],
     addBot: [200, 403, 404, 404, 401],
+    emptySeat: [200, 403, 404, 404, 401],
     startMatch: [200, 403, 404, 404, 401],
     cancelTable: [200, 403, 404, 404, 401],
   },
 };
 
-const BODIES: Readonly<Record<string, unknown>> = {
+const BODIES: Readonly<Record<string, object>> = {
   markSeen: { step: 1 },
+  sendTableCommand: { command: { type: 'Resign' } },
   joinTable: {},
   addBot: { bot: 'normal' },
   startMatch: {},
@@ -135,7 +149,7 @@ describe.each(['public', 'link'] as const)('at a running match, %s,', (visibilit
     const params = { id: matchId, step: '1' };
     const statuses: number[] = [];
     for (const caller of callers) {
-      const body = id === 'sendCommand' ? await choiceOf(matchId, caller.session ?? users[0]) : BODIES[id];
+      const body = id === 'sendCommand' ? await choiceOf(matchId, caller.session ?? users[0]) : bodyOf(id);
       statuses.push((await call(id, caller, { params, body })).status);
     }
 
@@ -145,6 +159,8 @@ describe.each(['public', 'link'] as const)('at a running match, %s,', (visibilit
     );
   });
 });
+
+const bodyOf = (id: string) => ({ commandId: randomUUID(), ...BODIES[id] });
 
 async function choiceOf(matchId: string, userId: string | undefined) {
   const [mine] = (await openQuestions({ matchId, userId })) ?? [];
@@ -161,7 +177,7 @@ describe.each(['public', 'link'] as const)('at an open table, %s,', (visibility)
       const matchId = await openTable(host, { game: GAME, seatCount: 3 });
       await db.matchSeat.create({ data: { matchId, seat: 1, userId: other } });
       await db.match.update({ where: { id: matchId }, data: { visibility } });
-      statuses.push((await call(id, caller, { params: { id: matchId }, body: BODIES[id] })).status);
+      statuses.push((await call(id, caller, { params: { id: matchId, seat: '1' }, body: bodyOf(id) })).status);
     }
 
     expect(statuses).toEqual(OPEN[visibility][id]);
@@ -177,12 +193,13 @@ describe('a token', () => {
     expect(stored).not.toContain(token.slice(3));
   });
 
-  it('says on which day it was used last', async () => {
+  it('says on which day it last changed something, and that reading changes nothing', async () => {
     const ana = await signUp('Ana');
-    const token = await tokenOf(ana, 'read');
-    expect(await apiTokensOf(ana)).toMatchObject([{ lastUsedOn: null }]);
+    const token = await tokenOf(ana, 'play');
 
     await call('readMe', { token });
+    expect(await apiTokensOf(ana)).toMatchObject([{ lastUsedOn: null }]);
+    await call('quickMatch', { token });
 
     expect((await apiTokensOf(ana))[0]?.lastUsedOn?.toISOString().slice(0, 10)).toBe(
       new Date().toISOString().slice(0, 10),
@@ -226,10 +243,12 @@ describe('a token', () => {
   it('that asks too much is told when to go on', async () => {
     const ana = await signUp('Ana');
     const token = await tokenOf(ana, 'read');
-    const asked = await Promise.all(Array.from({ length: 620 }, () => request('GET', '/me', { token })));
-    const refused = asked.find(({ status }) => status === 429);
+    await call('readMe', { token });
+    await db.limitUse.updateMany({ where: { limit: 'api' }, data: { wholeAt: new Date(Date.now() + 600_000) } });
 
-    expect(refused?.body).toMatchObject({ code: 'too-many-requests', values: { limit: 'api' } });
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refused = await call('readMe', { token });
+
+    expect(refused.body).toMatchObject({ code: 'too-many-requests', values: { limit: 'api' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

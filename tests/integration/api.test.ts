@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
+import { logger } from '@/lib/logger';
 import { openQuestions } from '@/lib/matches/open-questions';
-import { call, request, tokenOf } from '../support/api-call';
+import { call, endpointNamed, request, tokenOf } from '../support/api-call';
 import { openTable, promptOf, runningMatch, signUp } from '../support/people';
 
 vi.mock('@/lib/auth/session', () => import('../support/test-session'));
@@ -87,6 +88,28 @@ describe('any request to the API', () => {
   });
 });
 
+describe('a request that the service cannot answer', () => {
+  it('is told that it is not its fault, and nothing of what went wrong inside', async () => {
+    vi.spyOn(endpointNamed('readMe'), 'run').mockRejectedValue(new Error('relation "User" has inner secrets'));
+    const logged = vi.spyOn(logger, 'error');
+
+    const { status, body, text } = await call('readMe', { session: await signUp('Ana') });
+
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal-error' });
+    expect(text).not.toMatch(/inner|relation/);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('is told when to send the same again, if too much happens at once', async () => {
+    const busy = { ok: false, problem: { code: 'too-busy' } } as const;
+    vi.spyOn(endpointNamed('sendCommand'), 'run').mockResolvedValue(busy);
+
+    const { status, headers } = await call('sendCommand', { session: await signUp('Ana') }, { body: {} });
+
+    expect({ status, after: headers.get('retry-after') }).toEqual({ status: 503, after: '2' });
+  });
+});
+
 describe('a choice by the API', () => {
   it('is stored once under its id, and answered the same (L3)', async () => {
     const { matchId, ana, params } = await ginkgopolis();
@@ -128,6 +151,42 @@ describe('a choice by the API', () => {
 
     expect(refusal).toMatchObject({ status: 422, body: { code: 'refused-by-rules', reason: 'card-not-in-hand' } });
     expect(refusal.body.detail).toMatch(/^\p{L}.*\.$/u);
+  });
+});
+
+describe('the clock of a table by the API', () => {
+  it('says when an answer is due, wherever the question stands', async () => {
+    const [ana, bo] = [await signUp('Ana'), await signUp('Bo')];
+    const clock = { pace: '1d', bank: '3d', holidays: '7' };
+    const body = { ...GAME, name: 'By the clock', seatCount: 2, clock, visibility: 'public' };
+    const table = await call('createTable', { session: ana }, { body });
+    const params = { id: String(table.body.id) };
+    await call('joinTable', { session: bo }, { params, body: {} });
+
+    const match = await call('readMatch', { session: ana }, { params });
+    const [prompt] = match.body.prompts as { due: { dueAt: string; bankEndsAt: string } }[];
+    const waiting = (await call('listPrompts', { session: ana })).body.prompts;
+    const asked = (await call('readPrompts', { session: ana }, { params })).body.prompts;
+
+    expect(match.body.clock).toEqual({ paceMs: 86_400_000, bankMs: 3 * 86_400_000, holidayDays: 7 });
+    expect(Date.parse(prompt?.due.bankEndsAt ?? '') - Date.parse(prompt?.due.dueAt ?? '')).toBe(3 * 86_400_000);
+    expect(waiting).toMatchObject([{ dueAt: prompt?.due.dueAt }]);
+    expect(asked).toMatchObject([{ due: prompt?.due }]);
+  });
+
+  it('that a table does not have cannot be stopped, and the sentence says so', async () => {
+    const { ana, params } = await ginkgopolis();
+    const body = { commandId: randomUUID(), command: { type: 'BeginHoliday', days: 2 }, timeZone: 'Asia/Tokyo' };
+
+    const refused = await call('sendTableCommand', { session: ana }, { params, body });
+    const nowhere = await call(
+      'sendTableCommand',
+      { session: ana },
+      { params, body: { ...body, timeZone: 'Nowhere' } },
+    );
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'refused-at-table', reason: 'no-clock' } });
+    expect(nowhere).toMatchObject({ status: 400, body: { errors: [{ path: 'body.timeZone' }] } });
   });
 });
 

@@ -177,6 +177,18 @@ describe('a message', () => {
     expect(JSON.stringify(await db.chatMessage.findMany())).not.toContain('canary');
   });
 
+  it('that is taken back again disturbs nobody', async () => {
+    const { matchId, users } = await runningMatch(2);
+    const [ana = '', bo] = users;
+    await say({ matchId, userId: ana, text: 'Oops' });
+    const takeBack = () => deleteMessage({ matchId, userId: ana, channel: 'players', number: 1 });
+    await takeBack();
+    const pulse = await matchPulse({ matchId, userId: bo });
+
+    expect(await takeBack()).toEqual({ ok: true });
+    expect(await matchPulse({ matchId, userId: bo })).toBe(pulse);
+  });
+
   it('that moderators hide is gone for everybody, its author too, until they show it again', async () => {
     const { matchId, users } = await runningMatch(2);
     const [ana = ''] = users;

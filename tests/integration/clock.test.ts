@@ -1,9 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { GRACE_MS } from '@/lib/matches/clock';
+import { takeSeat } from '@/lib/matches/lobby';
+import { matchPage } from '@/lib/matches/match-page';
+import { matchPulse } from '@/lib/matches/match-pulse';
+import { homeFor, waitingMatches } from '@/lib/matches/queries';
 import type { TableClock } from '@/lib/matches/table-clock';
+import { UNHURRIED } from '@/lib/matches/table-clock';
 import { keepTime } from '@/lib/matches/time-keeper';
-import { bid, runningMatch, storedEvents } from '../support/people';
+import { atTable } from '../support/at-table';
+import { bid, granted, openTable, runningMatch, storedEvents } from '../support/people';
+import { runJobs } from '../support/worker';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
 
@@ -25,6 +32,19 @@ const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 const seatsOf = (matchId: string) => db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });
 
 describe('the clock', () => {
+  it('counts the last answer of a match for its seat, and ranks the seat as well', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: ONE_DAY, options: { rounds: '1' } });
+    const [ana = '', bo = ''] = users;
+    await bid({ matchId, userId: ana, amount: 1 });
+    await db.matchSeat.updateMany({ where: { matchId, userId: bo }, data: { missedInRow: 2, missed: 2 } });
+    await bid({ matchId, userId: bo, amount: 3 });
+
+    expect(await seatsOf(matchId)).toMatchObject([
+      { rank: 2, missedInRow: 0, missed: 0 },
+      { rank: 1, missedInRow: 0, missed: 2 },
+    ]);
+  });
+
   it('gives every question one pace, from when it was asked', async () => {
     const { matchId } = await runningMatch(2, { clock: ONE_DAY });
 
@@ -101,5 +121,90 @@ describe('the clock', () => {
       await keepTime({ matchId }, later(due, GRACE_MS));
     }
     expect((await seatsOf(matchId)).map(({ missedInRow }) => missedInRow)).toEqual([0, 2]);
+  });
+
+  it('puts nobody on autopilot with the miss that ends the match', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: ONE_DAY, options: { rounds: '3' } });
+    for (let round = 0; round < 3; round++) {
+      const due = await dueOf(matchId, 1);
+      await bid({ matchId, userId: users[0] ?? '', at: due });
+      await keepTime({ matchId }, later(due, GRACE_MS));
+    }
+
+    expect((await storedEvents(matchId)).map(({ type }) => type)).not.toContain('AutopilotEngaged');
+    expect((await db.match.findUniqueOrThrow({ where: { id: matchId } })).status).toBe('finished');
+    expect(await promptsOf(matchId)).toEqual([]);
+  });
+
+  it('takes no time from the others when somebody gives up a seat that had waited long', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: ONE_DAY });
+    const [ana = '', bo = ''] = users;
+    const due = await dueOf(matchId);
+    const late = later(due, -HOUR);
+    await bid({ matchId, userId: ana, at: later(due, -2 * HOUR) });
+
+    await atTable({ matchId, userId: bo, command: { type: 'Resign' }, at: late });
+    await runJobs();
+
+    expect(await dueOf(matchId)).toEqual(later(late, DAY));
+  });
+});
+
+describe('what everybody sees of the clocks', () => {
+  it('is when each seat has to answer, what is left in its bank, and who plays for it', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: { ...ONE_DAY, bank: '3d' } });
+    const due = await dueOf(matchId);
+    await bid({ matchId, userId: users[1] ?? '', at: later(due, HOUR) });
+
+    const page = await matchPage({ matchId, userId: users[0] ?? '' });
+
+    const ends = { dueAt: due, bankEndsAt: later(due, 3 * DAY) };
+    expect(page?.dues).toEqual({ 'round-1 seat-0': ends });
+    expect(page?.seats[0]).toMatchObject({ due: ends, bankMs: 3 * DAY, playedBy: 'occupant', holidayUntil: null });
+    expect(page?.seats[1]).toMatchObject({ due: null, bankMs: 3 * DAY - HOUR });
+    expect(page?.match).toMatchObject({ clock: { paceMs: DAY, bankMs: 3 * DAY, holidayDays: 14 }, pausedAt: null });
+  });
+
+  it('does not tell that a sealed choice was changed (S7)', async () => {
+    const { matchId, users } = await runningMatch(3, { clock: { ...ONE_DAY, bank: '1d' } });
+    const [ana = '', bo = '', cleo = ''] = users;
+    const due = await dueOf(matchId);
+    await bid({ matchId, userId: ana, amount: 1, at: later(due, -HOUR) });
+    const seen = async () => [
+      await matchPage({ matchId, userId: bo }),
+      await matchPulse({ matchId, userId: cleo }),
+      await homeFor(bo),
+      (await db.match.findUniqueOrThrow({ where: { id: matchId } })).movedAt,
+    ];
+    const before = await seen();
+
+    await bid({ matchId, userId: ana, amount: 2, at: later(due, HOUR) });
+
+    expect(await seen()).toEqual(before);
+  });
+
+  it('changes the pulse of all who watch', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: ONE_DAY });
+    const pulse = () => matchPulse({ matchId, userId: users[0] });
+    const before = await pulse();
+
+    await db.openPrompt.updateMany({ where: { matchId, seat: 1 }, data: { dueAt: new Date() } });
+
+    expect(await pulse()).not.toBe(before);
+  });
+
+  it('orders the matches that wait for somebody by what is due first', async () => {
+    const { matchId: slow, users } = await runningMatch(2, { clock: { ...ONE_DAY, pace: '7d' } });
+    const [ana = '', bo = ''] = users;
+    const start = async (clock: TableClock) => {
+      const matchId = await openTable(ana, { clock, startsWhenFull: true });
+      granted(await takeSeat({ matchId, userId: bo }));
+      return matchId;
+    };
+    const unhurried = await start(UNHURRIED);
+    const fast = await start({ ...ONE_DAY, pace: '8h' });
+
+    expect((await homeFor(ana)).yourTurn.map(({ id }) => id)).toEqual([fast, slow, unhurried]);
+    expect(await waitingMatches(ana)).toEqual([fast, slow, unhurried]);
   });
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { markSeen } from '@/lib/matches/reading-progress';
+import { orderTestMail, tellOldAddress } from '@/lib/notifications/account-mails';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
+import { lastMails } from '@/lib/notifications/sent-mails';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { readUnsubscribeToken, unsubscribe } from '@/lib/notifications/unsubscribe';
 import type { ReceivedMail } from '../support/mail-server';
-import { choose, promptOf, runningMatch } from '../support/people';
+import { choose, promptOf, runningMatch, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 
 /** The environment is read once, so that the server has to be there before anything else is. */
@@ -254,4 +256,42 @@ describe('the mail to sign in', () => {
     expect(text).toContain(link);
     expect(text).toContain('042137');
   });
+});
+
+describe('a test mail', () => {
+  it('goes out at once and stands among the last mails with what became of it (E3)', async () => {
+    const userId = await signUp('Ana');
+    await orderTestMail(userId);
+    expect(await lastMails(userId)).toMatchObject([{ kind: 'test', state: 'waiting' }]);
+    await runJobs();
+
+    expect(only(mailsTo('ana')).headers.subject).toBe('Turnleaf: mail reaches you');
+    expect(await lastMails(userId)).toMatchObject([{ kind: 'test', state: 'sent' }]);
+  });
+
+  it('that the mail server refuses for good is told as refused (E3)', async () => {
+    const userId = await signUp('Ana');
+    server.answerWith(550);
+    await orderTestMail(userId);
+    await runJobs();
+
+    expect(await lastMails(userId)).toMatchObject([{ kind: 'test', state: 'failed' }]);
+  });
+});
+
+it('the last mails name what they were about, without those that became needless', async () => {
+  const { matchId, users } = await ginkgopolis(2);
+  await nextRound(matchId, users);
+  const [ana = '', bo = ''] = users;
+
+  expect(await lastMails(ana)).toMatchObject([{ kind: 'turn', about: 'The Thursday city', state: 'sent' }]);
+  expect(await db.notice.findMany({ where: { userId: bo } })).toMatchObject([{ status: 'dropped' }]);
+  expect(await lastMails(bo)).toEqual([]);
+});
+
+it('the address before hears that it was changed, and reads no whole new address', async () => {
+  await tellOldAddress({ email: 'ana@example.org', newAddress: 'n•••@example.org', locale: 'en' });
+  await runJobs();
+
+  expect(only(mailsTo('ana')).text).toContain('n•••@example.org');
 });

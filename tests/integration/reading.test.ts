@@ -17,7 +17,7 @@ let web: Web | undefined;
 let world: World;
 
 beforeEach(async () => {
-  web ??= await startWeb({ GOOGLE_CLIENT_ID: 'turnleaf', GOOGLE_CLIENT_SECRET: 'secret' });
+  web ??= await startWeb({ GITHUB_CLIENT_ID: 'turnleaf', GITHUB_CLIENT_SECRET: 'secret' });
   world = await smallWorld();
 }, 240_000);
 afterAll(() => web?.stop());
@@ -41,7 +41,7 @@ async function visit({ address, method, headers }: Visit): Promise<number> {
 }
 
 describe('looking at something', () => {
-  it('changes nothing, whatever it is, whoever looks, and however (E1, E2)', { timeout: 240_000 }, async () => {
+  it('changes nothing, whatever it is, whoever looks, and however (E1, E2)', { timeout: 600_000 }, async () => {
     const { owner, stranger, guest } = world.people;
     const cookies = [...(await Promise.all([owner, stranger, guest].map(cookieOf))), ''];
     const addresses = routes().flatMap((route) => addressesOf(route, world));

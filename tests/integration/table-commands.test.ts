@@ -78,7 +78,8 @@ describe('what is done at the table beside choosing', () => {
   });
 
   it.each<{ command: TableCommand; reason: string; before?: TableCommand }>([
-    { command: { type: 'BeginHoliday', days: 15 }, reason: 'holiday-too-long' },
+    // More than the days of two years, which a holiday over New Year may take.
+    { command: { type: 'BeginHoliday', days: 29 }, reason: 'holiday-too-long' },
     {
       before: { type: 'BeginHoliday', days: 1 },
       command: { type: 'BeginHoliday', days: 1 },
@@ -163,6 +164,13 @@ describe('a holiday', () => {
     expect(await take(7, new Date('2028-01-01T12:00:00Z'))).toEqual(accepted);
   });
 
+  it('begins also long after the end of all time, when no worker has come', async () => {
+    const { matchId, users } = await runningMatch(2, { clock });
+    const command = { type: 'BeginHoliday', days: 1 } as const;
+
+    expect(await atTable({ matchId, userId: users[0], at: hours(60 * 24), command })).toEqual(accepted);
+  });
+
   it('welcomes an answer all the same, and goes on', async () => {
     const { matchId, users } = await runningMatch(2, { clock });
     const [ana = ''] = users;
@@ -207,6 +215,19 @@ describe('a pause', () => {
     await atTable({ matchId, userId: users[0], command: { type: 'AskForPause' } });
 
     expect((await typesOf(matchId)).at(-1)).toBe('MatchPaused');
+  });
+
+  it('begins when the only one who did not wish for it goes on autopilot', async () => {
+    const { matchId, users } = await runningMatch(2, { clock, options: { rounds: 9 } });
+    const [ana = ''] = users;
+    await atTable({ matchId, userId: ana, command: { type: 'AskForPause' } });
+
+    for (const misses of [1, 2, 3]) {
+      await bid({ matchId, userId: ana });
+      await missDeadlines(matchId, 1, misses);
+    }
+
+    expect((await typesOf(matchId)).slice(-2)).toEqual(['AutopilotEngaged', 'MatchPaused']);
   });
 
   it('begins when the only one who did not wish for it gives up the seat', async () => {

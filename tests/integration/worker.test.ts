@@ -1,6 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -8,27 +5,11 @@ import { openPresence } from '@/lib/jobs/presence';
 import { matchPage } from '@/lib/matches/match-page';
 import { quickMatch } from '@/lib/matches/table-creation';
 import { granted, signUp } from '../support/people';
+import { killWorkers, startWorker } from '../support/worker-process';
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 
-let worker: ChildProcess | undefined;
-
-afterEach(() => {
-  worker?.kill('SIGKILL');
-});
-
-function startWorker(environment: Readonly<Record<string, string>> = {}) {
-  let words = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/jobs/worker.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.stdout?.on('data', (chunk: Buffer) => {
-    words += chunk.toString();
-  });
-  worker = child;
-  return { child, words: () => words, ended: once(child, 'exit') };
-}
+afterEach(killWorkers);
 
 async function matchAgainstBot() {
   const userId = await signUp('Ana');

@@ -63,7 +63,12 @@ export async function call(
 ): Promise<Called> {
   const endpoint = endpointNamed(id);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const called = await request(endpoint.method, `${path}?${new URLSearchParams(query)}`, caller, { body });
+  const called = await request(
+    endpoint.method,
+    `${path}?${new URLSearchParams(query)}`,
+    caller,
+    endpoint.body ? { body } : {},
+  );
   expectDescribed(endpoint, called);
   return called;
 }

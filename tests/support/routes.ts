@@ -25,9 +25,9 @@ type Addresses = (world: World) => readonly string[];
 /** How to call what has parameters; queries that matter are named here too. Whatever is new must be added. */
 const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/sign-in/link': ({ signInToken }) => [`/sign-in/link?token=${signInToken}`, '/sign-in/link?token=wrong'],
-  '/sign-in/with/[service]': () => ['google', 'unknown'].map((name) => `/sign-in/with/${name}?code=a&state=b`),
+  '/sign-in/with/[service]': () => ['github', 'unknown'].map((name) => `/sign-in/with/${name}?code=a&state=b`),
   '/api/auth/[...nextauth]': () =>
-    ['callback/google?code=a&state=b', 'callback/unknown', 'signin/google', 'signout', 'session', 'csrf'].map(
+    ['callback/github?code=a&state=b', 'callback/unknown', 'signin/github', 'signout', 'session', 'csrf'].map(
       (step) => `/api/auth/${step}`,
     ),
   '/inbox/[id]': ({ mailId }) => [`/inbox/${mailId}`],
@@ -41,12 +41,14 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/matches/[id]/history/[step]': (world) => matchIds(world).map((id) => `/matches/${id}/history/3`),
 };
 
-/** Every endpoint of the API, also those that only take POST. */
+/** Every endpoint of the API, at each match where there is something to read; also those that only take POST, once. */
 function addressesOfApi(world: World): readonly string[] {
-  return ENDPOINTS.flatMap(({ path }) => {
-    const filled = path.replace('{step}', '3').replace('{inviteToken}', world.inviteToken);
-    return matchIds(world).map((id) => `/api/v1${filled.replace('{id}', id)}`);
+  const addresses = ENDPOINTS.flatMap(({ path, method }) => {
+    const filled = path.replace('{step}', '3').replace('{seat}', '1').replace('{inviteToken}', world.inviteToken);
+    const ids = method === 'GET' ? matchIds(world) : [world.matches.running];
+    return ids.map((id) => `/api/v1${filled.replace('{id}', id)}`);
   });
+  return [...new Set(addresses)];
 }
 
 /** Real addresses of a route in this world. Fails when it does not know any: a new route must not go untested. */

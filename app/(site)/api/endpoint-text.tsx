@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { problemsOf } from '@/app/api/v1/description';
 import type { Endpoint } from '@/app/api/v1/endpoint';
 
 type EndpointProps = Readonly<{ endpoint: Endpoint }>;
@@ -66,12 +65,14 @@ function Block({ title, children }: Readonly<{ title: string; children: string }
   );
 }
 
-async function Problems({ endpoint }: EndpointProps) {
+/** Those of this request alone; what any request may answer stands with the others at the end of the page. */
+async function Problems({ endpoint: { problems } }: EndpointProps) {
   const t = await getTranslations('api.call');
+  if (problems.length === 0) return null;
   return (
     <p className="text-ink-2 text-sm">
       {t('problems')}{' '}
-      {problemsOf(endpoint).map((code, index) => (
+      {problems.map((code, index) => (
         <span key={code}>
           {index > 0 ? ', ' : null}
           <a href={`#problem-${code}`} className="break-words underline">

@@ -9,6 +9,7 @@ import { refusedForm, textsOf, UNTOUCHED } from '@/app/form-state';
 import { sentenceOfLimit } from '@/app/limit-sentence';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
+import { formAction } from '@/app/server-action';
 import { findPersonNamed } from '@/lib/auth/known-people';
 import { requireUser } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
@@ -29,7 +30,7 @@ const linkSchema = z.object({ token: z.string().max(200) });
 type Refusal = RefusedByLobby<InvitationRefusal | LobbyRefusal>;
 
 /** The owner of a table invites somebody by name, or writes to an address. */
-export async function inviteSomebody(_: FormState, form: FormData): Promise<FormState> {
+export const inviteSomebody = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const t = await getTranslations('invitations');
   const wish = wishSchema.safeParse(textsOf(form));
@@ -42,7 +43,7 @@ export async function inviteSomebody(_: FormState, form: FormData): Promise<Form
   if (!invited.ok) return refused(form, invited, 'who');
   refresh();
   return { ...UNTOUCHED, done: t('invited', { who: wish.data.who }) };
-}
+});
 
 /** Something with an @ is an address; names are looked up as they are written. */
 async function inviteeOf(who: string): Promise<Invitee | RefusedByLobby<InvitationRefusal>> {
@@ -53,36 +54,36 @@ async function inviteeOf(who: string): Promise<Invitee | RefusedByLobby<Invitati
   return refuse(who.includes('@') ? 'malformed-address' : 'nobody-called');
 }
 
-export async function takeBack(_: FormState, form: FormData): Promise<FormState> {
+export const takeBack = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = ownSchema.safeParse(textsOf(form));
   if (!wish.success) return refused(form, refuse('no-such-invitation'));
   const withdrawn = await withdrawInvitation({ ...wish.data, userId });
   refresh();
   return withdrawn.ok ? UNTOUCHED : refused(form, withdrawn);
-}
+});
 
 /** Who is invited says no, on the home page or in the lobby. */
-export async function decline(_: FormState, form: FormData): Promise<FormState> {
+export const decline = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = answerSchema.safeParse(textsOf(form));
   if (!wish.success) return refused(form, refuse('no-such-invitation'));
   const declined = await declineInvitation({ invitationId: wish.data.invitationId, userId });
   if (!declined.ok) return refused(form, declined);
   redirect('/');
-}
+});
 
 /** Whoever holds the mail may say no, signed in or not. */
-export async function declineByLink(_: FormState, form: FormData): Promise<FormState> {
+export const declineByLink = formAction(async (form) => {
   const invitationId = invitationOfLink(form);
   const declined = invitationId ? await declineInvitation({ invitationId }) : refuse('no-such-invitation');
   if (!declined.ok) return refused(form, declined);
   const t = await getTranslations('invitations');
   return { ...UNTOUCHED, done: t('declinedDone') };
-}
+});
 
 /** Sits down with the link of a mail, as whoever is signed in or as a guest. */
-export async function acceptByLink(_: FormState, form: FormData): Promise<FormState> {
+export const acceptByLink = formAction(async (form) => {
   const invitationId = invitationOfLink(form);
   const opened = invitationId ? await openedInvitation(invitationId) : undefined;
   if (!opened) return refused(form, refuse('no-such-invitation'));
@@ -92,7 +93,7 @@ export async function acceptByLink(_: FormState, form: FormData): Promise<FormSt
   const taken = await takeSeat({ matchId, userId: player.user.id, invitationId: opened.id });
   if (!taken.ok) return refused(form, taken);
   redirect(`/matches/${matchId}`);
-}
+});
 
 function invitationOfLink(form: FormData): string | undefined {
   const link = linkSchema.safeParse(textsOf(form));

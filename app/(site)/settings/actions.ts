@@ -5,10 +5,10 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { FormState } from '@/app/form-state';
 import { textsOf } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { nameTaken } from '@/app/name-taken';
+import { formAction, serverAction } from '@/app/server-action';
 import { chooseMails, renameUser } from '@/lib/auth/accounts';
 import { ownPath } from '@/lib/auth/own-path';
 import { requireUser } from '@/lib/auth/session';
@@ -17,7 +17,7 @@ import { readName } from '@/lib/matches/names';
 import type { Theme } from '@/lib/ui/theme';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 
-export async function changeName(_: FormState, form: FormData): Promise<FormState> {
+export const changeName = formAction(async (form) => {
   const user = await requireUser('/settings');
   const text = z.string().safeParse(form.get('name'));
   const read = readName(text.data ?? '', 'player');
@@ -28,24 +28,25 @@ export async function changeName(_: FormState, form: FormData): Promise<FormStat
   refresh();
   const t = await getTranslations('settings');
   return { done: t('saved'), values: { ...textsOf(form), name: read.name } };
-}
+});
 
-export async function changeMails(_: FormState, form: FormData): Promise<FormState> {
+export const changeMails = formAction(async (form) => {
   const user = await requireUser('/settings');
   await chooseMails(user.id, {
     turnMails: form.has('turnMails'),
     finishMails: form.has('finishMails'),
     mentionMails: form.has('mentionMails'),
+    invitationMails: form.has('invitationMails'),
   });
   refresh();
   const t = await getTranslations('settings');
   return { done: t('saved'), values: textsOf(form) };
-}
+});
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
 /** Keeps the choice of colours on this browser. For everybody, signed in or not. */
-export async function rememberTheme(theme: Theme): Promise<void> {
+export const rememberTheme = serverAction(async (theme: Theme): Promise<void> => {
   const secure = env().APP_URL.startsWith('https:');
   (await cookies()).set(THEME_COOKIE, parseTheme(theme), { path: '/', maxAge: A_YEAR, sameSite: 'lax', secure });
-}
+});

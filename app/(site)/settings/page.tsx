@@ -1,18 +1,26 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/app/submit-button';
 import type { CurrentUser } from '@/lib/auth/session';
 import { requireUser } from '@/lib/auth/session';
+import { LOCALES } from '@/lib/i18n/locales';
+import { pageReader } from '@/lib/i18n/reader';
+import { timeZones } from '@/lib/i18n/time-zones';
 import { Notice } from '@/lib/ui/notice';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 import { ThemeToggle } from '@/lib/ui/theme-toggle';
 import { signOut } from '../sign-in/actions';
 import { AddressForm } from '../sign-in/address-form';
 import { rememberTheme } from './actions';
+import { BlockedPeople } from './blocked-people';
+import { ChangeAddressForm } from './change-address-form';
+import { LastMails } from './last-mails';
 import { MailForm } from './mail-form';
 import { NameForm } from './name-form';
+import { PlaceForm } from './place-form';
 import { ProgramAccess } from './program-access';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,16 +38,30 @@ export default async function SettingsPage() {
       <h1 className="mb-6 text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
       <Section title={t('name')}>
         <NameForm name={user.name} submit={t('save')} />
+        <p>
+          <Link href={`/people/${user.id}`} className="inline-flex min-h-11 items-center underline">
+            {t('yourPage')}
+          </Link>
+        </p>
       </Section>
       <Section title={t('account')}>
         <Account user={user} />
       </Section>
       <Section title={t('mails')}>
         {user.email ? (
-          <MailForm turnMails={user.turnMails} finishMails={user.finishMails} mentionMails={user.mentionMails} />
+          <>
+            <MailForm chosen={user} />
+            <LastMails userId={user.id} />
+          </>
         ) : (
           <p>{t('needsAddress')}</p>
         )}
+      </Section>
+      <Section title={t('place')}>
+        <Place />
+      </Section>
+      <Section title={t('blocked')}>
+        <BlockedPeople userId={user.id} />
       </Section>
       <Section title={access('title')}>
         <ProgramAccess userId={user.id} />
@@ -62,7 +84,17 @@ export default async function SettingsPage() {
 async function Account({ user }: Readonly<{ user: CurrentUser }>) {
   const t = await getTranslations('settings');
   if (user.email) {
-    return <p>{t.rich('address', { address: () => <strong className="break-all">{user.email}</strong> })}</p>;
+    return (
+      <>
+        <p>{t.rich('address', { address: () => <strong className="break-all">{user.email}</strong> })}</p>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{t('changeAddress')}</summary>
+          <div className="pt-2">
+            <ChangeAddressForm />
+          </div>
+        </details>
+      </>
+    );
   }
   return (
     <>
@@ -70,6 +102,13 @@ async function Account({ user }: Readonly<{ user: CurrentUser }>) {
       <AddressForm next="/settings" />
     </>
   );
+}
+
+async function Place() {
+  const { locale, timeZone = 'UTC' } = await pageReader();
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  const languages = LOCALES.map((known) => ({ locale: known, name: names.of(known) ?? known }));
+  return <PlaceForm timeZone={timeZone} timeZones={timeZones(timeZone)} locale={locale} languages={languages} />;
 }
 
 function Section({ title, children }: Readonly<{ title: string; children: ReactNode }>) {

@@ -3,9 +3,9 @@
 import { refresh } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { FormState } from '@/app/form-state';
 import { refusedForm, textsOf } from '@/app/form-state';
 import { limitedBy } from '@/app/limit-sentence';
+import { buttonAction, formAction } from '@/app/server-action';
 import { API_SCOPES, makeApiToken, revokeApiToken } from '@/lib/auth/api-tokens';
 import { requireUser } from '@/lib/auth/session';
 import { readName } from '@/lib/matches/names';
@@ -20,7 +20,7 @@ const tokenSchema = z.object({
   lifetime: z.enum(LIFETIME_NAMES),
 });
 
-export async function makeToken(_: FormState, form: FormData): Promise<FormState> {
+export const makeToken = formAction(async (form) => {
   const user = await requireUser('/settings');
   const t = await getTranslations('access');
   const wish = tokenSchema.safeParse(textsOf(form));
@@ -37,16 +37,16 @@ export async function makeToken(_: FormState, form: FormData): Promise<FormState
   if (made.outcome === 'refused') return refusedForm(form, t('tooMany', made.values));
   refresh();
   return { done: t('made', { name: read.name }), secret: made.token, values: { scope, lifetime } };
-}
+});
 
 function endOf(lifetime: Lifetime, now: Date): Date | null {
   const days = LIFETIMES[lifetime];
   return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
-export async function revokeToken(form: FormData): Promise<void> {
+export const revokeToken = buttonAction(async (form) => {
   const user = await requireUser('/settings');
   const id = z.uuid().safeParse(form.get('id'));
   if (id.success) await revokeApiToken({ userId: user.id, id: id.data });
   refresh();
-}
+});

@@ -1,4 +1,4 @@
-import { bearerOf } from '@/lib/auth/api-tokens';
+import { bearerOf, rememberAct } from '@/lib/auth/api-tokens';
 import type { CurrentUser } from '@/lib/auth/current-user';
 import { currentUser } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
@@ -19,17 +19,22 @@ export async function callerOf(
   { access, method }: Pick<Endpoint, 'access' | 'method'>,
 ): Promise<Caller> {
   const authorization = request.headers.get('authorization');
-  return authorization === null ? bySession(request, { access, method }) : byToken(authorization, access);
+  return authorization === null ? bySession(request, { access, method }) : byToken(authorization, { access, method });
 }
 
-async function byToken(authorization: string, access: Endpoint['access']): Promise<Caller> {
+async function byToken(
+  authorization: string,
+  { access, method }: Pick<Endpoint, 'access' | 'method'>,
+): Promise<Caller> {
+  const now = new Date();
   const token = BEARER.exec(authorization)?.[1];
-  const bearer = token === undefined ? undefined : await bearerOf(token, new Date());
+  const bearer = token === undefined ? undefined : await bearerOf(token, now);
   if (!bearer) return { ok: false, problem: { code: 'token-unknown' }, user: undefined };
-  const { user, scope } = bearer;
+  const { user, scope, tokenId } = bearer;
   const spent = await spend('api', user.id);
   if (!spent.ok) return { ok: false, problem: limitProblem('api', spent.retryAfterSeconds), user };
   if (access === 'play' && scope !== 'play') return { ok: false, problem: { code: 'token-may-not-play' }, user };
+  if (method !== 'GET') await rememberAct(tokenId, now);
   return { ok: true, user };
 }
 

@@ -8,8 +8,8 @@ import { describeApi } from './description';
 import { ENDPOINTS } from './endpoints/every-endpoint';
 
 const API = 'app/api/v1';
-/** Served beside the endpoints: every request for them, their description, and streams. */
-const OTHER_ROUTES = ['[...path]', 'openapi.json', 'matches/[id]/live', 'live'];
+/** The endpoints, and their description. */
+const CATCH_ALL = ['[...path]', 'openapi.json'];
 
 const describeNow = async () => describeApi(await voiceFor(DEFAULT_LOCALE));
 
@@ -30,11 +30,23 @@ describe('the description of the API', () => {
     expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
   });
 
-  it('shows no address that has no endpoint', () => {
+  it('names whatever has a route of its own beside the endpoints', async () => {
+    const { paths } = await describeNow();
     const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
+    const own = files.map((file) => dirname(file)).filter((folder) => !CATCH_ALL.includes(folder));
 
-    expect(files).toContain('[...path]/route.ts');
-    expect(files.filter((file) => !OTHER_ROUTES.includes(dirname(file)))).toEqual([]);
+    expect(files.length).toBe(own.length + CATCH_ALL.length);
+    for (const folder of own) expect(paths).toHaveProperty([`/${folder.replaceAll(/\[(\w+)\]/g, '{$1}')}`, 'get']);
+  });
+
+  it('refers to nothing that it does not hold', async () => {
+    const document = await describeNow();
+    const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name = '']) => name,
+    );
+
+    expect(names.length).toBeGreaterThan(50);
+    for (const name of names) expect(document).toHaveProperty(['components', 'schemas', name]);
   });
 
   it('has no word in place of a text', async () => {

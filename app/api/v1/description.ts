@@ -11,6 +11,11 @@ import { problemSchema } from './schemas';
 type JsonObject = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
+/** Routes of their own beside the endpoints, each telling again and again what an endpoint tells once. */
+const STREAMS = [
+  { id: 'streamListPulse', path: '/live', like: 'readListPulse' },
+  { id: 'streamPulse', path: '/matches/{id}/live', like: 'readPulse' },
+] as const;
 const VERSION = '1';
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const SESSION_COOKIE = 'turnleaf.session';
@@ -37,6 +42,11 @@ export function describeApi({ say, locale }: Voice): JsonObject {
       [endpoint.method.toLowerCase()]: operation(endpoint, say, shape),
     };
   }
+  for (const { path, like, id } of STREAMS) {
+    const endpoint = ENDPOINTS.find((one) => one.id === like);
+    if (endpoint)
+      paths[path] = { get: { ...operation(endpoint, say, shape), operationId: id, ...streamed(endpoint, say) } };
+  }
   shape(problemSchema, 'output');
   return {
     openapi: '3.1.1',
@@ -52,6 +62,13 @@ export function describeApi({ say, locale }: Voice): JsonObject {
       },
     },
   };
+}
+
+/** The same as a stream of server-sent events, for as long as its reader stays. */
+function streamed(endpoint: Endpoint, say: Voice['say']): JsonObject {
+  const events = content({ type: 'string' }, 'text/event-stream', 'event: pulse\ndata: running 14\n\n');
+  const description = say(`api.endpoints.${endpoint.id}.summary`);
+  return { responses: { 200: { description, ...events }, ...problemResponses(endpoint, say) } };
 }
 
 type Shape = (schema: z.ZodType, direction: Direction) => JsonObject;

@@ -1,4 +1,4 @@
-const LARGEST = 64 * 1024;
+import { LARGEST_BODY } from '@/lib/requests/body-size';
 
 export type JsonBody =
   | Readonly<{ outcome: 'read'; value: unknown }>
@@ -17,12 +17,14 @@ export async function jsonBody(request: Request): Promise<JsonBody> {
 }
 
 /** `undefined` as soon as there is too much of it, whatever length was announced. */
-export async function limitedText({ body }: Request): Promise<string | undefined> {
+export async function limitedText({ body, headers }: Request): Promise<string | undefined> {
+  if (Number(headers.get('content-length')) > LARGEST_BODY) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  // Cancelled, the stream would close the connection, and the sender would not hear why.
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST) return undefined;
+    if (size > LARGEST_BODY) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

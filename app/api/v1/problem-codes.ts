@@ -29,6 +29,7 @@ export const PROBLEMS = {
   'too-few-players': 409,
   'seat-empty': 409,
   'too-many-tables': 409,
+  'refused-at-table': 409,
   'name-taken': 409,
   'body-too-large': 413,
   'not-json': 415,

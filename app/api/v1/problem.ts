@@ -3,6 +3,7 @@ import type { RefusalValues } from '@/lib/engine/game-definition';
 import { env } from '@/lib/env';
 import type { LimitName } from '@/lib/limits/limits';
 import { LIMITS } from '@/lib/limits/limits';
+import type { TableRefusal } from '@/lib/matches/refusal';
 import { LOBBY_REFUSALS } from '@/lib/matches/refusal';
 import type { Voice } from '@/lib/notifications/voice';
 import { voiceFor } from '@/lib/notifications/voice';
@@ -18,6 +19,8 @@ export type Problem = Readonly<{
   values?: RefusalValues;
   /** A refusal by the rules of a game: which game, and its own reason. */
   rule?: Readonly<{ game: string; reason: string }>;
+  /** A refusal of the table, by its own reason. */
+  atTable?: TableRefusal;
   errors?: readonly Flaw[];
   /** The match as it is now, for whoever chose too late. */
   match?: unknown;
@@ -42,7 +45,7 @@ export const problemType = (code: ProblemCode) => `${env().APP_URL}/api#problem-
 
 /** A problem document (RFC 9457): `code` and `reason` are stable, `title` and `detail` are sentences for people. */
 export async function problemResponse(problem: Problem, locale: string): Promise<Response> {
-  const { code, rule, errors, match } = problem;
+  const { code, rule, atTable, errors, match } = problem;
   const voice = await voiceFor(locale);
   const status = PROBLEMS[code];
   const values = shownValues(problem.values, voice);
@@ -52,7 +55,7 @@ export async function problemResponse(problem: Problem, locale: string): Promise
     status,
     detail: detailOf({ ...problem, values }, voice),
     code,
-    reason: rule?.reason ?? code,
+    reason: rule?.reason ?? atTable ?? code,
     values,
     ...(errors ? { errors } : {}),
     ...(match ? { match } : {}),
@@ -67,9 +70,10 @@ function shownValues(values: RefusalValues = {}, { locale }: Voice): RefusalValu
   return { ...values, when: whenAgain(Number(retryAfterSeconds), locale) };
 }
 
-function detailOf({ code, values = {}, rule }: Problem, { say }: Voice): string {
+function detailOf({ code, values = {}, rule, atTable }: Problem, { say }: Voice): string {
   const { limit } = values;
   if (rule) return say(`games.${rule.game}.refusals.${rule.reason}`, values);
+  if (atTable) return say(`refusals.${atTable}`, values);
   if (isLimit(limit)) return say(LIMITS[limit].message, values);
   if (LOBBY_REFUSALS.some((reason) => reason === code)) return say(`lobby.refusals.${code}`, values);
   return say(`api.problems.${code}.detail`, values);

@@ -38,18 +38,20 @@ export async function pulseStream(page: LivePage, { request, userId }: Reader): 
   const beat = setInterval(() => stream.say('beat', 'beat'), BEAT_MS);
   const life = setTimeout(stream.end, LIFE_MS);
   signal.addEventListener('abort', stream.end, { once: true });
-  stream.ended.addEventListener('abort', () => {
+  const close = () => {
     leave();
     clearInterval(beat);
     clearTimeout(life);
     signal.removeEventListener('abort', stream.end);
-  });
-  // The reader may have left before there was anything to read.
+  };
+  stream.ended.addEventListener('abort', close, { once: true });
+  // The reader may have left, or the process begun to stop, before there was anything to read.
   if (signal.aborted) stream.end();
+  else if (stream.ended.aborted) close();
   return new Response(stream.body, { headers: HEADERS });
 }
 
-/** To be asked for its head alone, a stream would have to be opened. */
-export function noHead(request: Request): Promise<Response> {
+/** Nothing can be sent to a stream; and to be asked for its head alone, it would have to be opened. */
+export function onlyGet(request: Request): Promise<Response> {
   return problemResponse({ code: 'method-not-offered', headers: { allow: 'GET' } }, readerLocale(request));
 }

@@ -1,15 +1,13 @@
 import type { CurrentUser } from '@/lib/auth/current-user';
 import type { Locale } from '@/lib/i18n/locales';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { preferredLocale } from '@/lib/i18n/locales';
 
 /** The language a caller reads: the one of the account, else the first that the request asks for and the service has. */
 export function readerLocale(request: Request, user?: CurrentUser): string {
-  if (user) return user.locale;
-  const wanted = (request.headers.get('accept-language') ?? '').split(',');
-  return wanted.flatMap((part) => knownLocale(part) ?? [])[0] ?? DEFAULT_LOCALE;
+  return user ? user.locale : wantedLocale(request);
 }
 
-function knownLocale(part: string): Locale | undefined {
-  const [language = ''] = part.trim().toLowerCase().split(/[-;]/);
-  return LOCALES.find((locale) => locale === language);
+/** The language of somebody who is not known. */
+export function wantedLocale(request: Request): Locale {
+  return preferredLocale(request.headers.get('accept-language') ?? '');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MATCH_STATUSES, VISIBILITIES } from '@/lib/matches/match-status';
+import { PLAYED_BY } from '@/lib/matches/match-summary';
 
 /** The shapes of answers. What a schema does not name does not leave the service. */
 const moment = z.iso.datetime().describe('A moment in UTC.');
@@ -11,12 +12,27 @@ export const commandSchema = z
   .object({ type: z.string().max(100), data: json })
   .meta({ id: 'Command', description: 'An answer to a prompt. What `data` holds is the game’s.' });
 
+const dueSchema = z
+  .object({ dueAt: moment.describe('The end of the pace.'), bankEndsAt: moment.describe('The end of the time bank.') })
+  .meta({ id: 'Due', description: 'When an answer is due. A little more time is given for its way.' });
+
+const due = dueSchema.nullable().describe('Null where no clock runs, or it stands still.');
+
+const clockSchema = z
+  .object({
+    paceMs: z.number().int().nullable().describe('How long a question may wait; null for ever.'),
+    bankMs: z.number().int().describe('What each seat may think beyond the pace, over the whole match.'),
+    holidayDays: z.number().int().describe('Days of holiday for each seat in a year.'),
+  })
+  .meta({ id: 'Clock' });
+
 const promptSchema = z
   .object({
     id: z.string().describe('Never returns in the same match.'),
     seat: z.number().int(),
     kind: z.string().describe('What is asked, by its name in the game.'),
     settled: z.boolean().describe('Answered; the answer may still be changed until the round goes on.'),
+    due,
   })
   .meta({ id: 'Prompt' });
 
@@ -35,6 +51,7 @@ export const waitingQuestionSchema = z
     promptId: z.string(),
     kind: z.string(),
     openedAt: moment,
+    dueAt: moment.nullable().describe('The end of the pace; null where no clock runs.'),
   })
   .meta({ id: 'WaitingQuestion' });
 
@@ -52,6 +69,11 @@ const seatSchema = z
     isYou: z.boolean(),
     isOwner: z.boolean(),
     waiting: z.boolean().describe('The match waits for an answer of this seat.'),
+    playedBy: z.enum(PLAYED_BY).describe('By whoever sits there, or by a bot: for a while, or for good.'),
+    due,
+    bankMs: z.number().int().describe('What is left of the time bank.'),
+    holidayUntil: moment.nullable(),
+    asksForPause: z.boolean(),
     rank: z.number().int().nullable(),
     score: z.number().nullable(),
   })
@@ -66,7 +88,10 @@ const factSchemas = {
   options,
   seatCount: z.number().int(),
   seats: z.array(seatSchema).describe('The taken seats.'),
+  clock: clockSchema,
+  pausedAt: moment.nullable(),
   createdAt: moment,
+  startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
 };
 
@@ -85,7 +110,6 @@ export const matchSchema = z
     ...factSchemas,
     isOwner: z.boolean(),
     startsWhenFull: z.boolean(),
-    startedAt: moment.nullable(),
     seedCommitment: z.string().nullable().describe('SHA-256 of the seed all chance comes from.'),
     inviteToken: z.string().nullable().describe('For those who sit at the table: lets others sit down.'),
     you: z.number().int().nullable().describe('Your seat.'),

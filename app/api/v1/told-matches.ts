@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { Due } from '@/lib/matches/clock-facts';
 import type { LogEntry } from '@/lib/matches/log-entry';
 import type { MatchLookup } from '@/lib/matches/match-access';
-import type { MatchPage } from '@/lib/matches/match-page';
+import type { MatchFacts, MatchPage } from '@/lib/matches/match-page';
 import { matchPage } from '@/lib/matches/match-page';
-import type { MatchCard } from '@/lib/matches/match-summary';
+import type { MatchCard, SeatSummary } from '@/lib/matches/match-summary';
 import type { Voice } from '@/lib/notifications/voice';
 import type { logSchema, matchLineSchema, matchSchema } from './schemas';
 
@@ -15,34 +16,47 @@ export async function toldMatch(lookup: MatchLookup & Readonly<{ step?: number }
   return page && told(page);
 }
 
-function told({ match, viewer, view, you, seats, prompts, ...page }: MatchPage): ToldMatch {
+function told({ match, viewer, view, you, seats, prompts, dues, ...page }: MatchPage): ToldMatch {
   return {
     ...match,
     ...page,
-    ...{ seats: [...seats], prompts: [...prompts], viewer: viewer.role, you: you ?? null },
+    ...momentsOf(match),
+    seats: seats.map(toldSeat),
+    prompts: prompts.map((prompt) => ({ ...prompt, due: toldDue(dues[prompt.id]) })),
+    ...{ viewer: viewer.role, you: you ?? null, inviteToken: match.inviteToken ?? null },
     view: isRecord(view) ? view : null,
-    createdAt: match.createdAt.toISOString(),
-    startedAt: match.startedAt?.toISOString() ?? null,
-    finishedAt: match.finishedAt?.toISOString() ?? null,
-    inviteToken: match.inviteToken ?? null,
   };
 }
 
-export function toldLine({
-  seats,
-  yourPrompt,
-  createdAt,
-  finishedAt,
-  ...card
-}: MatchCard): z.output<typeof matchLineSchema> {
+export function toldLine({ seats, yourPrompt, ...card }: MatchCard): z.output<typeof matchLineSchema> {
   return {
     ...card,
-    seats: [...seats],
+    ...momentsOf(card),
+    seats: seats.map(toldSeat),
     yourPrompt: yourPrompt ? { ...yourPrompt, openedAt: yourPrompt.openedAt.toISOString() } : null,
-    createdAt: createdAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
   };
 }
+
+type Moments = Pick<MatchFacts, 'createdAt' | 'startedAt' | 'finishedAt' | 'pausedAt'>;
+
+function momentsOf({ createdAt, startedAt, finishedAt, pausedAt }: Moments) {
+  return {
+    createdAt: createdAt.toISOString(),
+    startedAt: textOf(startedAt),
+    finishedAt: textOf(finishedAt),
+    pausedAt: textOf(pausedAt),
+  };
+}
+
+function toldSeat(seat: SeatSummary): ToldMatch['seats'][number] {
+  return { ...seat, due: toldDue(seat.due), holidayUntil: textOf(seat.holidayUntil) };
+}
+
+export function toldDue(due: Due | null | undefined): ToldMatch['prompts'][number]['due'] {
+  return due ? { dueAt: due.dueAt.toISOString(), bankEndsAt: due.bankEndsAt.toISOString() } : null;
+}
+
+const textOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
 type ToldEntry = z.output<typeof logSchema>['entries'][number];
 

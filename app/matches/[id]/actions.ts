@@ -5,22 +5,28 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
-import { refusedForm, UNTOUCHED } from '@/app/form-state';
+import { refusedForm, textsOf, UNTOUCHED } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
+import { formAction, serverAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
-import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
+import { addBot, cancelTable, changeClock, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import type { LobbyResult } from '@/lib/matches/refusal';
+import { openRematch } from '@/lib/matches/rematch';
+import { tableClockSchema } from '@/lib/matches/table-clock';
 import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
+import type { TableWish } from './table-wish';
+import { answerTableWish } from './table-wish';
 
 const tableSchema = z.object({ matchId: z.uuid() });
 const invitationSchema = tableSchema.extend({ inviteToken: z.string().max(200).optional() });
 const botSchema = tableSchema.extend({ bot: z.string().max(40) });
 const seatSchema = tableSchema.extend({ seat: z.coerce.number().int().min(0).max(20) });
+const clockSchema = tableSchema.extend(tableClockSchema.shape);
 const startSchema = tableSchema.extend({ fillWith: z.string().max(40).optional() });
 
-export async function sitDown(_: FormState, form: FormData): Promise<FormState> {
+export const sitDown = formAction(async (form) => {
   const wish = invitationSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) return malformed(form);
   const player = await userOrNewGuest(form);
@@ -29,42 +35,64 @@ export async function sitDown(_: FormState, form: FormData): Promise<FormState> 
   const taken = await takeSeat({ matchId, userId: player.user.id, ...(inviteToken ? { inviteToken } : {}) });
   if (!taken.ok) return refusedByLobby(form, taken);
   redirect(`/matches/${matchId}`);
-}
+});
 
-export async function leave(_: FormState, form: FormData): Promise<FormState> {
+export const leave = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = tableSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) return malformed(form);
   const left = await leaveTable({ ...wish.data, userId });
   if (!left.ok) return refusedByLobby(form, left);
   redirect('/');
-}
+});
 
-export async function seatBot(_: FormState, form: FormData): Promise<FormState> {
+export const seatBot = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = botSchema.safeParse(Object.fromEntries(form));
   return wish.success ? shown(form, await addBot({ ...wish.data, userId })) : malformed(form);
-}
+});
 
-export async function freeSeat(_: FormState, form: FormData): Promise<FormState> {
+export const freeSeat = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = seatSchema.safeParse(Object.fromEntries(form));
   return wish.success ? shown(form, await emptySeat({ ...wish.data, userId })) : malformed(form);
-}
+});
 
-export async function start(_: FormState, form: FormData): Promise<FormState> {
+export const start = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = startSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) return malformed(form);
   const { matchId, fillWith } = wish.data;
   return shown(form, await startMatch({ matchId, userId, ...(fillWith ? { fillWith } : {}) }));
-}
+});
 
-export async function cancel(_: FormState, form: FormData): Promise<FormState> {
+export const cancel = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = tableSchema.safeParse(Object.fromEntries(form));
   return wish.success ? shown(form, await cancelTable({ ...wish.data, userId })) : malformed(form);
-}
+});
+
+export const setClock = formAction(async (form) => {
+  const { id: userId } = await requireUser();
+  const wish = clockSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const { matchId, ...clock } = wish.data;
+  const changed = await changeClock({ matchId, userId, clock });
+  refresh();
+  if (!changed.ok) return refusedByLobby(form, changed);
+  const t = await getTranslations('clock');
+  return { done: t('changed'), values: textsOf(form) };
+});
+
+/** To the table where the people of a finished match meet again. */
+export const playAgain = formAction(async (form) => {
+  const { id: userId } = await requireUser();
+  const wish = tableSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  const opened = await openRematch({ ...wish.data, userId });
+  if (!opened.ok) return refusedByLobby(form, opened);
+  redirect(`/matches/${opened.matchId}`);
+});
 
 /** The table as it is now, or the sentence why not. */
 async function shown(form: FormData, result: LobbyResult<object>): Promise<FormState> {
@@ -78,8 +106,15 @@ async function malformed(form: FormData): Promise<FormState> {
 }
 
 /** A move. The table as it is now comes along with the answer, whatever that is. */
-export async function sendCommand(answer: Answer): Promise<Answered> {
+export const sendCommand = serverAction(async (answer: Answer): Promise<Answered> => {
   const result = await answerPrompt(answer);
   refresh();
   return result;
-}
+});
+
+/** Something done at the table beside choosing. The table as it is now comes along with the answer. */
+export const sendTableCommand = serverAction(async (wish: TableWish): Promise<Answered> => {
+  const result = await answerTableWish(wish);
+  refresh();
+  return result;
+});

@@ -34,15 +34,17 @@ export async function answerPrompt(input: unknown): Promise<Answered> {
 /** The one way in for a person's move, for the page's action and the HTTP API alike. */
 export async function submitAnswer(command: UserCommand): Promise<Answered> {
   const limited = await spend('command', command.userId);
-  if (!limited.ok) {
-    const { retryAfterSeconds } = limited;
-    return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds } };
-  }
+  if (!limited.ok) return tooManyCommands(limited.retryAfterSeconds);
   const result = await handleCommand(command);
   return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }
 
-async function withWhen(values: RefusalValues): Promise<RefusalValues> {
+export function tooManyCommands(retryAfterSeconds: number): Answered {
+  return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds } };
+}
+
+/** With words for the time to wait, where there is one. */
+export async function withWhen(values: RefusalValues): Promise<RefusalValues> {
   const { retryAfterSeconds } = values;
   if (retryAfterSeconds === undefined) return values;
   return { ...values, when: whenAgain(Number(retryAfterSeconds), await getLocale()) };

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { holdStill } from '@/app/live/hands';
 import type { Command, RefusalValues } from '@/lib/engine/game-definition';
 import type { BoardProps } from '@/lib/games/board-props';
 import { BOARDS } from '@/lib/games/boards';
@@ -69,6 +70,8 @@ function Updated({ isStored }: Readonly<{ isStored: boolean }>) {
   const t = useTranslations('match');
   useEffect(() => {
     if (!isStored) return;
+    // News would load the page of the next version at once, with this sentence unread.
+    holdStill(READ_BEFORE_RELOAD_MS);
     const timer = setTimeout(() => window.location.reload(), READ_BEFORE_RELOAD_MS);
     return () => clearTimeout(timer);
   }, [isStored]);

@@ -14,6 +14,7 @@ import { InviteLink } from './invite-link';
 import { LobbySeats } from './lobby-seats';
 import { SentInvitations } from './sent-invitations';
 import { SitDownForm } from './sit-down-form';
+import { TableClock } from './table-clock';
 import { TableOptions } from './table-options';
 
 type LobbyProps = Readonly<{ page: MatchPage; user: CurrentUser | undefined }>;
@@ -43,6 +44,7 @@ export async function Lobby({ page, user }: LobbyProps) {
           {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}
           {match.isOwner && user ? <SentInvitations matchId={match.id} ownerId={user.id} /> : null}
           <TableOptions game={match.game} options={match.options} />
+          <TableClock match={match} />
         </div>
       </div>
     </div>

@@ -1,13 +1,20 @@
 import Link from 'next/link';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { namedSeats } from '@/app/seat-names';
+import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
+import { currentUser } from '@/lib/auth/session';
 import { gameMessages } from '@/lib/i18n/messages';
 import type { MatchPage } from '@/lib/matches/match-page';
+import { tableMenu } from '@/lib/matches/table-menu';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import type { TableFacts } from './at-table/table-facts';
+import { tableFacts } from './at-table/table-facts';
+import { TableMenu } from './at-table/table-menu';
+import { TableStatus } from './at-table/table-status';
+import { MatchChat } from './chat/match-chat';
 import { LiveTable } from './live-table';
 import { roundsOf } from './rounds';
 
@@ -25,14 +32,27 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
   const { match, seats, viewer, view, prompts, log, you, step } = page;
   const round = roundsOf(log).length;
   const game = t(`games.${match.game}.name`);
-  const players = namedSeats(seats, await getTranslations('seats'));
+  const named = namedSeats(seats, await getTranslations('seats'));
+  // Who is away now says nothing about an earlier step.
+  const players = isHistory ? named.map(({ absence: _, ...player }) => player) : named;
+  const facts = isHistory ? undefined : await factsAtTable(page);
+  const now = Date.now();
   return (
     <TableFrame
       matchId={match.id}
       title={match.name}
       meta={round > 0 ? t('match.round', { game, round }) : game}
-      links={isHistory ? null : <MatchLinks page={page} />}
+      links={
+        isHistory ? null : (
+          <>
+            <MatchChat matchId={match.id} players={players} />
+            <MatchLinks page={page} />
+            {facts?.status === 'running' ? <TableMenu facts={facts} now={now} /> : null}
+          </>
+        )
+      }
     >
+      {facts ? <TableStatus facts={facts} now={now} /> : null}
       {children}
       <NextIntlClientProvider messages={gameMessages(await getMessages(), match.game)}>
         <LiveTable
@@ -44,6 +64,14 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
       </NextIntlClientProvider>
     </TableFrame>
   );
+}
+
+async function factsAtTable(page: MatchPage): Promise<TableFacts | undefined> {
+  const user = await currentUser();
+  const t = await getTranslations('seats');
+  const asking = user && { matchId: page.match.id, userId: user.id, timeZone: await getTimeZone() };
+  const menu = asking && (await tableMenu(asking));
+  return tableFacts({ page, menu, nameOf: (seat) => seatName(seat, t) });
 }
 
 async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage }>) {

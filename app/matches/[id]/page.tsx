@@ -11,6 +11,7 @@ import { CancelledTable } from './cancelled-table';
 import { Lobby } from './lobby';
 import { lookUpMatch } from './match-lookup';
 import { MatchTable } from './match-table';
+import { Rematch } from './rematch';
 
 export async function generateMetadata({ params }: PageProps<'/matches/[id]'>): Promise<Metadata> {
   const found = await lookUpMatch((await params).id);
@@ -27,7 +28,8 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
   if (!found) notFound();
   const { page, user } = found;
   const { id, status } = page.match;
-  const isGoingOn = status === 'open' || status === 'running';
+  // When a match is over its chat goes on, for those who are signed in.
+  const isGoingOn = status === 'open' || status === 'running' || (page.match.startedAt !== null && user !== undefined);
   return (
     <>
       <Steady>
@@ -56,8 +58,13 @@ function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser 
         </SiteFrame>
       );
     case 'running':
-    case 'finished':
       return <MatchTable page={page} />;
+    case 'finished':
+      return (
+        <MatchTable page={page}>
+          <Rematch page={page} />
+        </MatchTable>
+      );
     default:
       return assertNever(status);
   }

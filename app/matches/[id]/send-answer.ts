@@ -21,12 +21,16 @@ export async function sendAnswer(answer: Answer): Promise<Sent> {
     return { result: await sendCommand(answer), isOutdated: false };
   } catch (error) {
     if (!unstable_isUnrecognizedActionError(error)) throw error;
-    return { result: await sendByHttp(answer), isOutdated: true };
+    return { result: await sendByHttp('commands', answer), isOutdated: true };
   }
 }
 
-async function sendByHttp({ matchId, ...body }: Answer): Promise<Answered> {
-  const response = await fetch(`/api/v1/matches/${matchId}/commands`, {
+/** The same by the HTTP API, which no deployment changes; throws when no answer came. */
+export async function sendByHttp(
+  to: 'commands' | 'table-commands',
+  { matchId, ...body }: Readonly<{ matchId: string; commandId: string }>,
+): Promise<Answered> {
+  const response = await fetch(`/api/v1/matches/${matchId}/${to}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

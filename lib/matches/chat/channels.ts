@@ -1,5 +1,5 @@
 import type { SummaryRow } from '../match-access';
-import { findVisibleMatch, seatTakenBy } from '../match-access';
+import { findVisibleMatch, isOver, seatTakenBy } from '../match-access';
 
 export const CHANNELS = ['players', 'spectators'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -11,9 +11,8 @@ export type ChatReader = Readonly<{ matchId: string; userId: string }>;
  * then everybody who may see the match has a channel. Programs have none.
  */
 export function channelsOf(row: SummaryRow, userId: string): readonly Channel[] {
-  const hasBegun = row.status === 'running' || row.status === 'finished';
-  const players = hasBegun && seatTakenBy(row, userId) !== undefined;
-  return CHANNELS.filter((channel) => (channel === 'players' ? players : row.status === 'finished'));
+  const isPlayer = row.version > 0 && seatTakenBy(row, userId) !== undefined;
+  return CHANNELS.filter((channel) => (channel === 'players' ? isPlayer : isOver(row)));
 }
 
 /** The match, if the user may read and write in this channel. */

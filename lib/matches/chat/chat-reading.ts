@@ -24,7 +24,7 @@ export type MessageView = Readonly<{
   /** ISO 8601. */
   sentAt: string;
   /** Not told of somebody the reader has blocked. */
-  author: Readonly<{ name: string; isYou: boolean; seat: Seat | null }> | null;
+  author: Readonly<{ id: string; name: string; isYou: boolean; seat: Seat | null }> | null;
   body: MessageBody;
 }>;
 
@@ -66,7 +66,7 @@ function viewOf(message: StoredMessage, reading: Reading): MessageView {
   const { number, authorId, author, sentAt } = message;
   const body = bodyOf(message, reading);
   const seat = reading.row.seats.find(({ userId }) => userId === authorId)?.seat ?? null;
-  const writer = { name: author.name, isYou: authorId === reading.userId, seat };
+  const writer = { id: authorId, name: author.name, isYou: authorId === reading.userId, seat };
   return { number, sentAt: sentAt.toISOString(), author: body.kind === 'blocked' ? null : writer, body };
 }
 

@@ -27,15 +27,16 @@ export async function countChange(tx: Queries, { matchId, channel }: Room): Prom
   await tx.chatRoom.update({ where: { matchId_channel: { matchId, channel } }, data: { changes: { increment: 1 } } });
 }
 
-/** Open pages hear that they have to ask again. */
-export async function announceChat(tx: Queries, { matchId }: Room): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify('match_changed', ${JSON.stringify({ matchId, version: 0 })})`;
+/** How often each channel of a match has changed. */
+export type ChatChanges = ReadonlyMap<Channel, number>;
+
+export async function chatChanges(matchId: string): Promise<ChatChanges> {
+  const rooms = await db.chatRoom.findMany({ where: { matchId } });
+  return new Map(rooms.map(({ channel, changes }) => [channel, changes]));
 }
 
 /** Grows with each change of what this user may read; 0 for those who read nothing. */
-export async function chatMark(row: SummaryRow, userId: string | undefined): Promise<number> {
+export function chatMark(row: SummaryRow, userId: string | undefined, changes: ChatChanges): number {
   const channels = userId === undefined ? [] : channelsOf(row, userId);
-  if (channels.length === 0) return 0;
-  const rooms = await db.chatRoom.findMany({ where: { matchId: row.id, channel: { in: [...channels] } } });
-  return rooms.reduce((sum, { changes }) => sum + changes, 0);
+  return channels.reduce((sum, channel) => sum + (changes.get(channel) ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { announceChat } from '../change-notices';
 import type { Queries } from '../event-store';
 import { addJobs } from '../job-queue';
 import type { SummaryRow } from '../match-access';
@@ -6,7 +7,7 @@ import { isUuid } from '../match-access';
 import type { ChatReader } from './channels';
 import { openChannel } from './channels';
 import type { Room } from './chat-room';
-import { announceChat, countChange, holdRoom, nextNumber } from './chat-room';
+import { countChange, holdRoom, nextNumber } from './chat-room';
 import type { Mentionable, Part } from './mentions';
 import { mentionedIn, partsOf } from './mentions';
 import type { ChatResult } from './refusal';
@@ -52,7 +53,7 @@ async function store(
   if (mentionedIn(parts).some((named) => named !== userId)) {
     await addJobs(tx, [{ name: 'tell-mentioned', payload: { messageId: id } }]);
   }
-  await announceChat(tx, { matchId, channel });
+  await announceChat(tx, matchId);
   return number;
 }
 
@@ -69,18 +70,21 @@ async function peopleOf({ seats }: SummaryRow, { matchId, channel }: Room): Prom
 
 export type OwnMessage = ChatReader & Room & Readonly<{ number: number }>;
 
-/** Takes an own message back: its text is gone for good, its place stays. */
+/** Takes an own message back: its text is gone for good, its place stays. Asked again, it is answered the same. */
 export async function deleteMessage({ userId, number, matchId, channel }: OwnMessage): Promise<ChatResult<object>> {
   const room = { matchId, channel };
   if (!isUuid(matchId)) return refuseChat('no-such-match');
   return db.$transaction(async (tx) => {
-    const { count: own } = await tx.chatMessage.updateMany({
-      where: { ...room, number, authorId: userId },
+    const own = { ...room, number, authorId: userId };
+    if ((await tx.chatMessage.count({ where: own })) === 0) return refuseChat('no-such-message');
+    const { count: changed } = await tx.chatMessage.updateMany({
+      where: { ...own, deletedAt: null },
       data: { parts: [], deletedAt: new Date() },
     });
-    if (own === 0) return refuseChat('no-such-message');
-    await countChange(tx, room);
-    await announceChat(tx, room);
+    if (changed > 0) {
+      await countChange(tx, room);
+      await announceChat(tx, matchId);
+    }
     return { ok: true };
   });
 }

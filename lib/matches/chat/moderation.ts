@@ -1,8 +1,10 @@
 import { db } from '@/lib/db';
+import type { Seat } from '@/lib/engine/game-definition';
+import { announceChat } from '../change-notices';
 import { isUuid } from '../match-access';
 import type { Channel } from './channels';
 import type { Room } from './chat-room';
-import { announceChat, countChange } from './chat-room';
+import { countChange } from './chat-room';
 import { plainText } from './plain-text';
 import type { ReportReason } from './reports';
 
@@ -37,6 +39,9 @@ export type OpenReport = Readonly<{
         match: string;
         channel: Channel;
         messageId: string;
+        isRunning: boolean;
+        /** Where the person sits, unless that seat was given up. */
+        seat: Seat | null;
         messages: readonly QuotedMessage[];
       }>
     | undefined;
@@ -51,7 +56,7 @@ export async function openReports(): Promise<readonly OpenReport[]> {
     include: {
       reporter: { select: { name: true } },
       person: { select: { name: true } },
-      message: { include: { match: { select: { name: true } } } },
+      message: { include: { match: { select: { name: true, status: true, seats: true } } } },
     },
   });
   return Promise.all(
@@ -61,6 +66,8 @@ export async function openReports(): Promise<readonly OpenReport[]> {
         ? {
             ...{ matchId: message.matchId, match: message.match.name, channel: message.channel },
             ...{ messageId: message.id, messages: await messagesAround(message) },
+            isRunning: message.match.status === 'running',
+            seat: message.match.seats.find((one) => one.userId === message.authorId && !one.resigned)?.seat ?? null,
           }
         : undefined,
     })),
@@ -100,7 +107,7 @@ export async function hideMessage({ id, isHidden }: Readonly<{ id: string; isHid
     });
     if (!message) return;
     await countChange(tx, message);
-    await announceChat(tx, message);
+    await announceChat(tx, message.matchId);
   });
 }
 

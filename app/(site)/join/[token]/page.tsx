@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { clockWords } from '@/app/clock-words';
 import { SitDownForm } from '@/app/matches/[id]/sit-down-form';
 import { seatName } from '@/app/seat-names';
 import { SeatRow } from '@/app/seat-row';
@@ -38,6 +39,7 @@ export default async function JoinPage({ params }: PageProps<'/join/[token]'>) {
             {t(`games.${card.game}.name`)}, {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
           </p>
           <SeatRow seats={card.seats} seatCount={card.seatCount} size={26} />
+          <p className="text-ink-2 text-sm">{await clockWords(card.clock, 'sentences')}</p>
         </div>
         <SitDownForm matchId={card.id} inviteToken={token} suggestedName={user ? undefined : await suggestedName()} />
       </Sheet>

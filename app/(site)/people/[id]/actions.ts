@@ -5,27 +5,28 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
 import { refusedForm, UNTOUCHED } from '@/app/form-state';
+import { formAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
 import { blockPerson, unblockPerson } from '@/lib/matches/blocks';
 
 const personSchema = z.object({ personId: z.uuid() });
 
-export async function block(_: FormState, form: FormData): Promise<FormState> {
+export const block = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = personSchema.safeParse(Object.fromEntries(form));
   if (!wish.success || !(await blockPerson({ userId, otherId: wish.data.personId }))) return nobody(form);
   refresh();
   return UNTOUCHED;
-}
+});
 
-export async function unblock(_: FormState, form: FormData): Promise<FormState> {
+export const unblock = formAction(async (form) => {
   const { id: userId } = await requireUser();
   const wish = personSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) return nobody(form);
   await unblockPerson({ userId, otherId: wish.data.personId });
   refresh();
   return UNTOUCHED;
-}
+});
 
 async function nobody(form: FormData): Promise<FormState> {
   const t = await getTranslations('person');

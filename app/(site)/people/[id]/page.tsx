@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ActionButton } from '@/app/action-button';
+import { ReportName } from '@/app/report/report-name';
 import { currentUser } from '@/lib/auth/session';
 import type { PersonPage } from '@/lib/matches/people';
 import { personPage } from '@/lib/matches/people';
@@ -97,10 +98,11 @@ async function Distance({ person: { id, name, isBlocked } }: Readonly<{ person: 
   return (
     <section className="mt-10 grid max-w-[460px] gap-3 border-line border-t pt-5">
       <p className="text-ink-2 text-sm">{t(isBlocked ? 'blocked' : 'blockHint', { name })}</p>
-      <div>
+      <div className="flex flex-wrap items-start gap-2">
         <ActionButton action={isBlocked ? unblock : block} values={{ personId: id }} busy={t('busy')} size="small">
           {t(isBlocked ? 'unblock' : 'block', { name })}
         </ActionButton>
+        <ReportName personId={id} />
       </div>
     </section>
   );

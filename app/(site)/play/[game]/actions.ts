@@ -3,10 +3,10 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { FormState } from '@/app/form-state';
 import { refusedForm } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
+import { formAction } from '@/app/server-action';
 import { findGame } from '@/lib/games/registry';
 import { quickMatch } from '@/lib/matches/table-creation';
 
@@ -17,7 +17,7 @@ const quickMatchSchema = z.object({
 });
 
 /** The second click: a guest if nobody is signed in, a match against bots, and to the table. */
-export async function playNow(_: FormState, form: FormData): Promise<FormState> {
+export const playNow = formAction(async (form) => {
   const t = await getTranslations('play');
   const wish = quickMatchSchema.safeParse(Object.fromEntries(form));
   if (!wish.success || !findGame(wish.data.game)) return refusedForm(form, t('unknownGame'));
@@ -32,4 +32,4 @@ export async function playNow(_: FormState, form: FormData): Promise<FormState> 
   });
   if (!match.ok) return refusedByLobby(form, match);
   redirect(`/matches/${match.matchId}`);
-}
+});

@@ -6,7 +6,14 @@ import { useForm } from '@/app/use-form';
 import { Notice } from '@/lib/ui/notice';
 import { signInByLink } from '../actions';
 
-export function LinkForm({ token, next }: Readonly<{ token: string; next: string }>) {
+type LinkFormProps = Readonly<{
+  token: string;
+  next: string;
+  /** The address is for an account that has another one. */
+  isChange: boolean;
+}>;
+
+export function LinkForm({ token, next, isChange }: LinkFormProps) {
   const t = useTranslations('signIn');
   const { form, problem, isPending } = useForm(signInByLink);
   return (
@@ -15,7 +22,7 @@ export function LinkForm({ token, next }: Readonly<{ token: string; next: string
       <input type="hidden" name="next" value={next} />
       {problem ? <Notice kind="refusal">{problem}</Notice> : null}
       <SubmitButton look="primary" size="large" wide busy={t('checking')} isPending={isPending}>
-        {t('enter')}
+        {t(isChange ? 'useAddress' : 'enter')}
       </SubmitButton>
     </form>
   );

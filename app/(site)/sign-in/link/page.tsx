@@ -32,10 +32,13 @@ export default async function LinkPage({ searchParams }: PageProps<'/sign-in/lin
   const user = await currentUser();
   const isElsewhere = link.guestId !== null && user?.id !== link.guestId;
   return (
-    <Narrow title={t('linkTitle')} lead={t('linkLead', { address: maskedAddress(link.email) })}>
+    <Narrow
+      title={t('linkTitle')}
+      lead={t(link.changeForId === null ? 'linkLead' : 'changeLead', { address: maskedAddress(link.email) })}
+    >
       {isElsewhere ? <Notice>{t('guestElsewhere')}</Notice> : null}
       <Sheet>
-        <LinkForm token={String(token)} next={next} />
+        <LinkForm token={String(token)} next={next} isChange={link.changeForId !== null} />
       </Sheet>
     </Narrow>
   );

@@ -3,11 +3,12 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { FormState } from '@/app/form-state';
 import { refusedForm, textsOf } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
+import { formAction } from '@/app/server-action';
 import { VISIBILITIES } from '@/lib/matches/match-status';
+import { tableClockSchema } from '@/lib/matches/table-clock';
 import { createTable } from '@/lib/matches/table-creation';
 import { OPTION_PREFIX } from './option-field';
 
@@ -17,25 +18,27 @@ const newTableSchema = z.object({
   seatCount: z.coerce.number().int().min(1).max(20),
   visibility: z.enum(VISIBILITIES),
   startsWhenFull: z.string().optional(),
+  ...tableClockSchema.shape,
 });
 
-export async function openTable(_: FormState, form: FormData): Promise<FormState> {
+export const openTable = formAction(async (form) => {
   const t = await getTranslations('newTable');
   const texts = textsOf(form);
   const parsed = newTableSchema.safeParse(texts);
   if (!parsed.success) return refusedForm(form, t('malformed'));
   const owner = await userOrNewGuest(form);
   if (!owner.ok) return refusedByLobby(form, owner, 'playerName');
-  const { startsWhenFull, ...table } = parsed.data;
+  const { startsWhenFull, pace, bank, holidays, ...table } = parsed.data;
   const opened = await createTable({
     ...table,
     userId: owner.user.id,
     startsWhenFull: startsWhenFull !== undefined,
+    clock: { pace, bank, holidays },
     options: optionsOf(texts),
   });
   if (!opened.ok) return refusedByLobby(form, opened);
   redirect(`/matches/${opened.matchId}`);
-}
+});
 
 function optionsOf(texts: Readonly<Record<string, string>>): Record<string, string> {
   const options = Object.entries(texts).filter(([name]) => name.startsWith(OPTION_PREFIX));

@@ -3,9 +3,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ClockFields } from '@/app/clock-fields';
 import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
+import { USUAL_CLOCK } from '@/lib/matches/table-clock';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
 import { Notice } from '@/lib/ui/notice';
 import { openTable } from './actions';
@@ -54,6 +56,7 @@ export function NewTableForm({ game, games, seats, options, defaultName, suggest
           ))}
         </Group>
       ))}
+      <ClockFields field={field} standard={USUAL_CLOCK} />
       <Group legend={t('visibility')}>
         <ChoiceField label={t('public')} hint={t('publicHint')} {...radio('visibility', 'public', 'public')} />
         <ChoiceField label={t('link')} hint={t('linkHint')} {...radio('visibility', 'link', 'public')} />

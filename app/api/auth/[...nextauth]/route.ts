@@ -16,8 +16,8 @@ import type { OAuthService } from '@/lib/auth/oauth-services';
 import { isOffered } from '@/lib/auth/oauth-services';
 import { ownPath } from '@/lib/auth/own-path';
 import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/limits/client-address';
 import { spend } from '@/lib/limits/spend';
+import { clientAddress } from '@/lib/requests/incoming-request';
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>;
 

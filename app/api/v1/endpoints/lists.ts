@@ -3,6 +3,7 @@ import { GAMES } from '@/lib/games/registry';
 import { homePage } from '@/lib/matches/home-page';
 import { matchesOf } from '@/lib/matches/match-list';
 import { MATCH_STATUSES } from '@/lib/matches/match-status';
+import type { WaitingQuestion } from '@/lib/matches/open-questions';
 import { waitingQuestions } from '@/lib/matches/open-questions';
 import { invitation, openTables } from '@/lib/matches/queries';
 import { voiceFor } from '@/lib/notifications/voice';
@@ -97,6 +98,10 @@ export const listPrompts = endpoint(
   },
   async (_, { id }) => {
     const prompts = await waitingQuestions(id);
-    return answered({ prompts: prompts.map((one) => ({ ...one, openedAt: one.openedAt.toISOString() })) });
+    return answered({ prompts: prompts.map(toldWaiting) });
   },
 );
+
+function toldWaiting({ openedAt, dueAt, ...question }: WaitingQuestion) {
+  return { ...question, openedAt: openedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null };
+}

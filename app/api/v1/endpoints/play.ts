@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { Answered } from '@/app/matches/[id]/answer';
 import { answerSchema, submitAnswer } from '@/app/matches/[id]/answer';
+import { submitTableCommand } from '@/app/matches/[id]/table-wish';
+import { isTimeZone } from '@/lib/i18n/time-zones';
 import { matchPage } from '@/lib/matches/match-page';
 import { matchPulse } from '@/lib/matches/match-pulse';
 import { openQuestions } from '@/lib/matches/open-questions';
 import { markSeen } from '@/lib/matches/reading-progress';
-import { PLATFORM_REFUSALS } from '@/lib/matches/refusal';
+import { PLATFORM_REFUSALS, TABLE_REFUSALS } from '@/lib/matches/refusal';
+import { tableCommandSchema } from '@/lib/matches/table-commands';
 import { voiceFor } from '@/lib/notifications/voice';
 import { answered, endpoint, openEndpoint, refused } from '../endpoint';
 import { EXAMPLES } from '../examples';
 import type { Problem } from '../problem';
 import { logSchema, matchSchema, questionSchema } from '../schemas';
-import { toldEntry, toldMatch } from '../told-matches';
+import { toldDue, toldEntry, toldMatch } from '../told-matches';
 
 const id = z.string().max(100);
 const params = z.object({ id });
@@ -58,8 +61,9 @@ export const readPrompts = endpoint(
   async ({ params: { id: matchId } }, { id: userId }) => {
     const questions = await openQuestions({ matchId, userId });
     if (!questions) return refused('no-such-match');
-    const prompts = questions.map(({ legalCommands, ...prompt }) => ({
+    const prompts = questions.map(({ legalCommands, due, ...prompt }) => ({
       ...prompt,
+      due: toldDue(due),
       legalCommands: legalCommands.map(({ type, data }) => ({ type, data: { ...data } })),
     }));
     return answered({ prompts });
@@ -129,6 +133,42 @@ async function problemOf(
   if (!code) return { code: 'refused-by-rules', values, rule: { game: match.game, reason } };
   return { code, values, ...(code === 'prompt-closed' ? { match } : {}) };
 }
+
+export const actAtTable = endpoint(
+  'play',
+  {
+    ...{ id: 'sendTableCommand', method: 'POST', path: '/matches/{id}/table-commands', status: 200, params },
+    body: z.object({
+      commandId: z.uuid(),
+      command: tableCommandSchema,
+      timeZone: z.string().max(60).refine(isTimeZone).default('UTC').describe('A name of the IANA time zone database.'),
+    }),
+    response: z.object({ outcome: z.literal('accepted') }),
+    problems: [
+      'no-such-match',
+      'not-your-seat',
+      'match-not-running',
+      'command-id-used',
+      'too-busy',
+      'refused-at-table',
+    ],
+    example: {
+      ...{ params: asked, answer: { outcome: 'accepted' } },
+      body: {
+        commandId: EXAMPLES.answer.commandId,
+        command: { type: 'BeginHoliday', days: 3 },
+        timeZone: 'Europe/Bucharest',
+      },
+    },
+  },
+  async ({ params: { id: matchId }, body }, { id: userId }) => {
+    const result = await submitTableCommand({ ...body, matchId, userId });
+    if (result.outcome === 'accepted') return answered({ outcome: result.outcome });
+    const atTable = TABLE_REFUSALS.find((known) => known === result.reason);
+    if (atTable) return { ok: false, problem: { code: 'refused-at-table', values: result.values, atTable } };
+    return { ok: false, problem: await problemOf(result, { matchId, userId }) };
+  },
+);
 
 export const tellSeen = endpoint(
   'play',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { addBot, cancelTable, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
+import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import { VISIBILITIES } from '@/lib/matches/match-status';
 import type { LobbyResult, RefusedByLobby } from '@/lib/matches/refusal';
+import { BANKS, HOLIDAYS, PACES, UNHURRIED } from '@/lib/matches/table-clock';
 import { createTable, quickMatch } from '@/lib/matches/table-creation';
 import { voiceFor } from '@/lib/notifications/voice';
 import type { Answered } from '../endpoint';
@@ -32,6 +33,10 @@ export const openTable = endpoint(
         .default('link')
         .describe('`link`: only who holds the invitation sees the table.'),
       startsWhenFull: z.boolean().default(true).describe('Otherwise its owner starts it.'),
+      clock: z
+        .object({ pace: z.enum(PACES), bank: z.enum(BANKS), holidays: z.enum(HOLIDAYS) })
+        .default(UNHURRIED)
+        .describe('How long a question may wait, what each seat may think beyond that, and its days of holiday.'),
     }),
     response: matchSchema,
     problems: [...AGREED, 'seat-count', 'too-many-tables'],
@@ -104,6 +109,19 @@ export const seatBot = endpoint(
   },
   async ({ params: { id: matchId }, body }, { id: userId }) =>
     changed(await addBot({ matchId, userId, ...body }), { matchId, userId }),
+);
+
+export const freeSeat = endpoint(
+  'play',
+  {
+    ...{ id: 'emptySeat', method: 'POST', path: '/matches/{id}/seats/{seat}/empty', status: 200 },
+    params: params.extend({ seat: z.coerce.number().int().min(0).max(20) }),
+    response: matchSchema,
+    problems: [...CLOSED, 'owner-only', 'owner-stays', 'seat-empty'],
+    example: { ...example, params: { ...example.params, seat: '1' } },
+  },
+  async ({ params: { id: matchId, seat } }, { id: userId }) =>
+    changed(await emptySeat({ matchId, userId, seat }), { matchId, userId }),
 );
 
 export const start = endpoint(

@@ -1,6 +1,6 @@
 import { callerOf } from '../caller';
 import { problemResponse } from '../problem';
-import { noHead, pulseStream } from '../pulse-stream';
+import { onlyGet, pulseStream } from '../pulse-stream';
 import { readerLocale } from '../reader-locale';
 
 /** The pulse of the reader's own list of matches as a stream. */
@@ -13,4 +13,4 @@ export async function GET(request: Request) {
   return pulseStream({ of: 'home', userId }, { request, userId });
 }
 
-export const HEAD = noHead;
+export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,8 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { Absence } from '@/lib/games/board-props';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
+import type { IconName } from '@/lib/ui/icon-shapes';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
 import { Words } from '@/lib/ui/wording';
@@ -75,6 +77,7 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
             {seat === view.firstPlayer ? (
               <Icon name="first" size={18} label={t('firstPlayer')} className={styles.leaf ?? ''} />
             ) : null}
+            <AbsenceMark seat={seat} />
           </span>
           <State seat={shown} />
         </span>
@@ -88,9 +91,30 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
   );
 }
 
+const ABSENCE_ICONS = { holiday: 'sun', autopilot: 'bot', resigned: 'bot' } as const satisfies Record<
+  Absence,
+  IconName
+>;
+
+/** Stays beside the name, whatever the seat's state. */
+function AbsenceMark({ seat }: Readonly<{ seat: number }>) {
+  const t = useBoardTexts();
+  const absence = useTable().absences[seat];
+  if (!absence) return null;
+  return <Icon name={ABSENCE_ICONS[absence]} size={16} label={t(`absence.${absence}`)} className={styles.away ?? ''} />;
+}
+
 function State({ seat }: Readonly<{ seat: SeatView }>) {
   const t = useBoardTexts();
-  const { view, you } = useTable();
+  const { view, you, absences } = useTable();
+  const absence = absences[seat.seat];
+  if (absence && seat.waitingFor) {
+    return (
+      <span className={`font-sans ${styles.state} text-ink-2`}>
+        <span className={styles.stateWord}>{t(`absence.${absence}`)}</span>
+      </span>
+    );
+  }
   const state = seatState(view, seat);
   const score = view.scores?.seats.find((each) => each.seat === seat.seat);
   const isYourTurn = seat.seat === you?.seat && seat.waitingFor !== null;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { LogValue, Seat, Viewer } from '@/lib/engine/game-definition';
-import type { BoardPlayer } from '@/lib/games/board-props';
+import type { Absence, BoardPlayer } from '@/lib/games/board-props';
 import type { Owner } from '@/lib/ui/owner';
 import { ownersOf } from '@/lib/ui/owner';
 import { plain, useWording } from '@/lib/ui/wording';
@@ -18,6 +18,8 @@ type Table = Readonly<{
   owners: readonly Owner[];
   /** The viewer's own seat; undefined for everybody else. */
   you: SeatView | undefined;
+  /** By seat: who does not answer, or not in person. */
+  absences: readonly (Absence | undefined)[];
 }>;
 
 const TableContext = createContext<Table | undefined>(undefined);
@@ -33,7 +35,8 @@ type TableProviderProps = Readonly<{
 export function TableProvider({ view, viewer, players, children }: TableProviderProps) {
   const table = useMemo(() => {
     const you = viewer.role === 'seat' ? view.seats[viewer.seat] : undefined;
-    return { view, owners: ownersOf(players), you };
+    const absences = view.seats.map(({ seat }) => players.find((each) => each.seat === seat)?.absence);
+    return { view, owners: ownersOf(players), you, absences };
   }, [view, viewer, players]);
   return <TableContext value={table}>{children}</TableContext>;
 }

@@ -1,7 +1,7 @@
 import { matchPulse } from '@/lib/matches/match-pulse';
 import { callerOf } from '../../../caller';
 import { problemResponse } from '../../../problem';
-import { noHead, pulseStream } from '../../../pulse-stream';
+import { onlyGet, pulseStream } from '../../../pulse-stream';
 import { readerLocale } from '../../../reader-locale';
 
 /** The pulse of a match as a stream, for pages that are open. Visible to those who may see the match. */
@@ -15,4 +15,4 @@ export async function GET(request: Request, { params }: RouteContext<'/api/v1/ma
   return pulseStream({ of: 'match', matchId }, { request, userId });
 }
 
-export const HEAD = noHead;
+export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,33 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { env } from '@/lib/env';
-
-/** Shared by all parts of a build, each of which has its own copy of this module. */
-const kept = globalThis as typeof globalThis & { turnleafClientAddresses?: AsyncLocalStorage<string> };
-kept.turnleafClientAddresses ??= new AsyncLocalStorage<string>();
-const addresses = kept.turnleafClientAddresses;
-
-/** Where the request that is being answered came from: a host, or the network of one with IPv6. */
-export function clientAddress(): string {
-  return addresses.getStore() ?? 'unknown';
-}
-
-/**
- * Notes for each request from where it came, before anything else sees it. Headers are no place for it: a client writes
- * them as it likes, and Next takes its X-Forwarded-For for true.
- */
-export function noteClientAddresses(): void {
-  const trusted = env().TRUST_PROXY;
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as Readonly<{ request: IncomingMessage }>;
-    const forwarded = request.headers['x-forwarded-for'];
-    addresses.enterWith(
-      addressOf({ socket: request.socket.remoteAddress, forwarded: [forwarded].flat().join(','), trusted }),
-    );
-  });
-}
 
 type Origin = Readonly<{
   socket: string | undefined;

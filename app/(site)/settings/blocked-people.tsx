@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '@/app/action-button';
+import { blockedPeople } from '@/lib/matches/blocks';
+import { Portrait } from '@/lib/ui/portrait';
+import { unblock } from './person-actions';
+
+/** Whom the reader wants to have nothing to do with. */
+export async function BlockedPeople({ userId }: Readonly<{ userId: string }>) {
+  const t = await getTranslations();
+  const people = await blockedPeople(userId);
+  if (people.length === 0) return <p className="text-ink-2 text-sm">{t('settings.nobodyBlocked')}</p>;
+  return (
+    <ul>
+      {people.map(({ id, name }) => (
+        <li key={id} className="flex min-h-14 items-center gap-3 border-line border-b py-2">
+          <Portrait id={id} />
+          <Link
+            href={`/people/${id}`}
+            prefetch={false}
+            className="mr-auto min-w-0 no-underline [overflow-wrap:anywhere] hover:underline"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <ActionButton
+            action={unblock}
+            values={{ personId: id }}
+            busy={t('person.busy')}
+            label={t('person.unblock', { name })}
+            size="small"
+          >
+            {t('settings.unblock')}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

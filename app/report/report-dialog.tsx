@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SubmitButton } from '@/app/submit-button';
+import { useForm } from '@/app/use-form';
+import type { ReportReason } from '@/lib/matches/chat/reports';
+import { Dialog } from '@/lib/ui/dialog';
+import { ChoiceField, TextField } from '@/lib/ui/form-field';
+import { Notice } from '@/lib/ui/notice';
+import { complainOfMessage, complainOfName } from './actions';
+
+const KINDS = {
+  message: { title: 'title', lead: 'lead', action: complainOfMessage },
+  name: { title: 'titleName', lead: 'leadName', action: complainOfName },
+} as const;
+
+/** What is reported, as its action wants it. */
+export type Reported = Readonly<{
+  kind: keyof typeof KINDS;
+  subject: Readonly<Record<string, string | number>>;
+}>;
+
+/** In the order in which they are asked. `REPORT_REASONS` itself stays on the server. */
+const REASONS: readonly ReportReason[] = ['insult', 'harassment', 'spam', 'secret', 'other'];
+
+type ReportDialogProps = Readonly<{ reported: Reported | undefined; onClose: () => void }>;
+
+/** Asks the moderators to look at something. */
+export function ReportDialog({ reported, onClose }: ReportDialogProps) {
+  const t = useTranslations('report');
+  return (
+    <Dialog open={reported !== undefined} onClose={onClose} title={t(KINDS[reported?.kind ?? 'message'].title)}>
+      {reported ? <ReportForm {...reported} /> : null}
+    </Dialog>
+  );
+}
+
+function ReportForm({ kind, subject }: Reported) {
+  const t = useTranslations('report');
+  const { form, field, isChosen, problem, done, isPending } = useForm(KINDS[kind].action);
+  if (done) return <Notice kind="done">{done}</Notice>;
+  const { error } = field('reason');
+  return (
+    <form {...form} noValidate className="grid gap-4">
+      <p className="text-ink-2 text-sm">{t(KINDS[kind].lead)}</p>
+      {Object.entries(subject).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold text-sm">{t('reason')}</legend>
+        {REASONS.map((reason) => (
+          <ChoiceField
+            key={reason}
+            type="radio"
+            name="reason"
+            value={reason}
+            label={t(`reasons.${reason}`)}
+            defaultChecked={isChosen('reason', reason, '')}
+          />
+        ))}
+      </fieldset>
+      {error ? <Notice kind="refusal">{error}</Notice> : null}
+      <TextField label={t('words')} hint={t('wordsHint')} {...field('words')} />
+      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <SubmitButton look="primary" busy={t('sending')} isPending={isPending}>
+        {t('send')}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { createElement } from 'react';
+import { render } from 'react-email';
+import { PlainMail } from '@/emails/plain-mail';
+import { env } from '@/lib/env';
+import type { JobPayload } from '@/lib/matches/job-queue';
+import { deliver } from './mailer';
+import { voiceFor } from './voice';
+
+/** The new address is told in part only: enough for its owner to know it. */
+export async function deliverAddressChanged(told: JobPayload<'send-address-changed'>): Promise<void> {
+  const { say, locale } = await voiceFor(told.locale);
+  const lead = say('mails.addressChanged.lead', { address: told.newAddress });
+  const texts = {
+    ...{ locale, lead, preview: lead, brand: say('site.name') },
+    title: say('mails.addressChanged.title'),
+    action: { href: env().APP_URL, label: say('mails.addressChanged.action') },
+    why: say('mails.addressChanged.why'),
+  };
+  const mail = createElement(PlainMail, { texts });
+  await deliver({
+    to: told.email,
+    subject: say('mails.addressChanged.subject'),
+    html: await render(mail),
+    text: await render(mail, { plainText: true }),
+    messageId: `<${randomUUID()}@${new URL(env().APP_URL).hostname}>`,
+  });
+}
