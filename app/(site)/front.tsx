@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { PICTURES, SHOWPIECE } from '@/lib/games/pictures';
+import { PICTURES, SHOWPIECES } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
@@ -14,6 +14,9 @@ const STEPS = [
   { step: 'wait', icon: 'sealed' },
   { step: 'resolve', icon: 'turn' },
 ] as const satisfies readonly { step: string; icon: IconName }[];
+
+/** The game that the page opens with. */
+const [FIRST] = GAMES;
 
 /** What this is, and a running table two presses away. */
 export async function Front() {
@@ -36,9 +39,10 @@ export async function Front() {
           </p>
         </div>
         <div className="order-1 h-[250px] md:order-2 md:h-[380px] lg:h-[440px]">
-          <Showpiece />
+          {FIRST ? <Showpiece game={FIRST.metadata.key} /> : null}
         </div>
       </section>
+      {GAMES.length > 1 ? <Games /> : null}
       <Steps />
       <div className="mt-8 max-w-[760px] md:mt-10">
         <OpenTablesSection cards={await openTables()} />
@@ -67,8 +71,8 @@ async function PlayButtons() {
   );
 }
 
-async function Showpiece() {
-  const { game, view } = SHOWPIECE;
+/** What a game's matches look like. */
+async function Showpiece({ game }: Readonly<{ game: string }>) {
   const t = await getTranslations(`games.${game}.board.showpiece`);
   const players = t('players')
     .split(', ')
@@ -76,9 +80,36 @@ async function Showpiece() {
   const Picture = PICTURES[game];
   return Picture ? (
     <div role="img" aria-label={t('alt')} className="size-full">
-      <Picture view={view} players={players} />
+      <Picture view={SHOWPIECES[game]} players={players} />
     </div>
   ) : null;
+}
+
+/** Each game in a picture and a sentence. */
+async function Games() {
+  const t = await getTranslations();
+  return (
+    <section className="mt-10 md:mt-14">
+      <SectionHead title={t('front.games')} />
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {GAMES.map(({ metadata: { key, seats, minutes } }) => (
+          <li key={key} className="grid content-start gap-2 border-line border-b py-4 md:border-b-0">
+            <div className="h-[180px] md:h-[210px]">
+              <Showpiece game={key} />
+            </div>
+            <h3 className="text-lg">{t(`games.${key}.name`)}</h3>
+            <p className="text-ink-2 text-sm">{t(`games.${key}.tagline`)}</p>
+            <p className="text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
+            <p>
+              <ButtonLink href={`/tables/new?game=${key}`} size="small">
+                {t('tables.open')}
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 async function Steps() {

@@ -76,7 +76,8 @@ export type GameMetadata = Readonly<{
   key: string;
   /** Raised whenever a rule changes; stamped on every event. */
   rulesVersion: number;
-  seats: Readonly<{ min: number; max: number }>;
+  /** `suggested` is what a new table begins with. */
+  seats: Readonly<{ min: number; max: number; suggested: number }>;
   /** Median minutes of thought for a match against bots, for the lobby. */
   minutes: number;
   options: readonly TableOption[];

@@ -1,5 +1,6 @@
 import type { Picture } from './board-props';
 import { CitadelsPicture } from './citadels/board/citadels-picture';
+import { RIVERSIDE } from './citadels/board/riverside';
 import { GinkgopolisPicture } from './ginkgopolis/board/ginkgopolis-picture';
 import { THURSDAY_CITY } from './ginkgopolis/board/thursday-city';
 
@@ -9,5 +10,5 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   citadels: CitadelsPicture,
 };
 
-/** The match on the front page, the same for everybody. Its words are the game's messages below `board.showpiece`. */
-export const SHOWPIECE: Readonly<{ game: string; view: unknown }> = { game: 'ginkgopolis', view: THURSDAY_CITY };
+/** A match of each game, the same for everybody, to show it by. Its words are the game's messages below `board.showpiece`. */
+export const SHOWPIECES: Readonly<Record<string, unknown>> = { ginkgopolis: THURSDAY_CITY, citadels: RIVERSIDE };

@@ -135,7 +135,7 @@ export const sealedBid = defineGame<State, SealedBidEvent, SealedBidCommand, Vie
   metadata: {
     key: 'sealed-bid',
     rulesVersion: 1,
-    seats: { min: 2, max: 5 },
+    seats: { min: 2, max: 5, suggested: 3 },
     minutes: 1,
     options: [{ key: 'rounds', values: ['1', '3'], default: '3' }],
   },

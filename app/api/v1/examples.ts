@@ -63,7 +63,7 @@ export const EXAMPLES = {
   ...{ matchId, inviteToken, table, lobby, match },
   me: { id: '019bd39e-11d0-7f52-8a3c-6a0b4d2e9c55', name: 'Ana', isGuest: false },
   game: {
-    ...{ key: 'ginkgopolis', name: 'Ginkgopolis', rulesVersion: 1, seats: { min: 2, max: 5 } },
+    ...{ key: 'ginkgopolis', name: 'Ginkgopolis', rulesVersion: 1, seats: { min: 2, max: 5, suggested: 3 } },
     bots: ['random', 'normal'],
     options: [{ key: 'characters', values: ['starter', 'draft'], default: 'starter' }],
   },

@@ -145,7 +145,7 @@ export const gameSchema = z
     key: z.string(),
     name: z.string(),
     rulesVersion: z.number().int(),
-    seats: z.object({ min: z.number().int(), max: z.number().int() }),
+    seats: z.object({ min: z.number().int(), max: z.number().int(), suggested: z.number().int() }),
     bots: z.array(z.string()).describe('Weakest first.'),
     options: z.array(z.object({ key: z.string(), values: z.array(z.string()), default: z.string() })),
   })

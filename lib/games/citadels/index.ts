@@ -29,7 +29,7 @@ export const citadels = defineGame({
   metadata: {
     key: 'citadels',
     rulesVersion: 1,
-    seats: { min: 2, max: 7 },
+    seats: { min: 2, max: 7, suggested: 4 },
     minutes: 60,
     options: [
       { key: 'length', values: LENGTH_OPTIONS, default: 'standard' },

@@ -22,7 +22,7 @@ export const ginkgopolis = defineGame({
   metadata: {
     key: 'ginkgopolis',
     rulesVersion: 1,
-    seats: { min: 2, max: 5 },
+    seats: { min: 2, max: 5, suggested: 3 },
     minutes: 45,
     options: [
       { key: 'characters', values: CHARACTER_OPTIONS, default: 'starter' },

@@ -27,7 +27,7 @@ export default async function PlayPage({ params }: PageProps<'/play/[game]'>) {
         <PlayForm
           game={key}
           bots={bots}
-          opponents={{ min: seats.min - 1, max: seats.max - 1 }}
+          opponents={{ min: seats.min - 1, max: seats.max - 1, suggested: seats.suggested - 1 }}
           suggestedName={user ? undefined : await suggestedName()}
         />
       </Sheet>

@@ -11,12 +11,12 @@ import { playNow } from './actions';
 type PlayFormProps = Readonly<{
   game: string;
   bots: readonly Readonly<{ bot: string; label: string }>[];
-  opponents: Readonly<{ min: number; max: number }>;
+  opponents: Readonly<{ min: number; max: number; suggested: number }>;
   /** For somebody without an account. */
   suggestedName: string | undefined;
 }>;
 
-export function PlayForm({ game, bots, opponents: { min, max }, suggestedName }: PlayFormProps) {
+export function PlayForm({ game, bots, opponents: { min, max, suggested }, suggestedName }: PlayFormProps) {
   const t = useTranslations('play');
   const { form, field, problem, isPending } = useForm(playNow);
   const strongest = bots.at(-1)?.bot ?? '';
@@ -25,7 +25,7 @@ export function PlayForm({ game, bots, opponents: { min, max }, suggestedName }:
       <input type="hidden" name="game" value={game} />
       {suggestedName ? <PlayerNameField field={field('playerName', suggestedName)} here={`/play/${game}`} /> : null}
       <div className="grid grid-cols-2 gap-3">
-        <SelectField label={t('opponents')} {...field('opponents', String(Math.min(2, max)))}>
+        <SelectField label={t('opponents')} {...field('opponents', String(suggested))}>
           {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
             <option key={count} value={count}>
               {t('bots', { count })}

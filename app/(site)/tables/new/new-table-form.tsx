@@ -7,6 +7,7 @@ import { ClockFields } from '@/app/clock-fields';
 import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
+import type { GameMetadata } from '@/lib/engine/game-definition';
 import { USUAL_CLOCK } from '@/lib/matches/table-clock';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
 import { Notice } from '@/lib/ui/notice';
@@ -23,7 +24,7 @@ type OptionText = Readonly<{
 type NewTableFormProps = Readonly<{
   game: string;
   games: readonly Readonly<{ key: string; name: string }>[];
-  seats: Readonly<{ min: number; max: number }>;
+  seats: GameMetadata['seats'];
   options: readonly OptionText[];
   defaultName: string;
   suggestedName: string | undefined;
@@ -42,7 +43,7 @@ export function NewTableForm({ game, games, seats, options, defaultName, suggest
         <PlayerNameField field={field('playerName', suggestedName)} here={`/tables/new?game=${game}`} />
       ) : null}
       <TextField label={t('name')} {...field('name', defaultName)} />
-      <SelectField label={t('seats')} {...field('seatCount', String(Math.min(3, seats.max)))}>
+      <SelectField label={t('seats')} {...field('seatCount', String(seats.suggested))}>
         {Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index).map((count) => (
           <option key={count} value={count}>
             {count}

@@ -8,7 +8,7 @@ const [WIDE, HIGH, GAP] = [112, 74, 10];
 
 /** The cities of a match, a row for each, without words of its own. It fills its frame. */
 export function CitadelsPicture({ view, players }: PictureProps) {
-  const { seats, citySize } = view as CitadelsView;
+  const { seats, citySize } = view as Pick<CitadelsView, 'seats' | 'citySize'>;
   const owners = ownersOf(players);
   const columns = Math.max(Math.min(citySize, 6), ...seats.map(({ city }) => city.length));
   const width = 48 + columns * (WIDE + GAP);

@@ -36,7 +36,7 @@ export function Cities({ fresh, gone }: CitiesProps) {
     <section
       className={styles.cities}
       aria-label={t('cities')}
-      data-many={view.seats.length > 5 || undefined}
+      data-size={view.seats.length > 5 ? 'many' : view.seats.length < 5 ? 'few' : undefined}
       {...reachable}
     >
       {order.map((seat) => (

@@ -63,6 +63,7 @@ function BuryQuestion({ picked, onEnter }: BuryQuestionProps) {
   return (
     <OptionGroup
       title={t('draft.bury')}
+      short
       picked={buried}
       onPick={(character) => setBuried(character as CharacterId)}
       onEnter={onEnter}

@@ -16,8 +16,9 @@ import { OrdersButton } from './orders';
 import { pointsBuilt } from './seat-facts';
 import { stepOf, textOf } from './steps';
 import { KIND_ICONS } from './symbols';
-import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { useBoardTexts, useTable } from './table-context';
 import type { Building } from './turn-choices';
+import { useCardHint } from './use-card-hint';
 import { useReason } from './use-reason';
 import { useTurn } from './use-turn';
 
@@ -97,22 +98,6 @@ function HandCard({ district, building }: HandCardProps) {
       </span>
     </Radio>
   );
-}
-
-/** What a card would be good for. */
-function useCardHint() {
-  const t = useBoardTexts();
-  const { view, seat } = useTable();
-  const { rule } = useGameWords();
-  return (district: DistrictId): string => {
-    const own = seat === undefined ? [] : (view.seats[seat]?.city ?? []);
-    if (own.some((built) => built.district === district)) return t('hint.owned');
-    const { colour, score } = DISTRICTS[district];
-    const isNew = !own.some((built) => DISTRICTS[built.district].colour === colour);
-    return (
-      rule(district) ?? (isNew ? t('hint.newKind', { kind: t(`kinds.${colour}`) }) : t('hint.scores', { count: score }))
-    );
-  };
 }
 
 /** The five kinds, of which a city that has them all scores more. */

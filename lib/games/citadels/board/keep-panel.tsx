@@ -17,6 +17,7 @@ import styles from './keep-panel.module.css';
 import type { SealProps } from './seal-props';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { cardsToKeep } from './turn-choices';
+import { useCardHint } from './use-card-hint';
 import { useAnswerKey } from './use-turn';
 
 /** Places among the drawn cards: two of them may be of one kind. */
@@ -77,12 +78,13 @@ type DrawnCardProps = Readonly<{ district: DistrictId; isKept: boolean; onToggle
 
 function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
   const labelOf = useDistrictLabel();
+  const hintOf = useCardHint();
   return (
     <label className={cardClasses(styles.card)} data-picked={isKept || undefined}>
       <input
         type="checkbox"
         className="sr-only"
-        aria-label={labelOf(district)}
+        aria-label={`${labelOf(district)} ${hintOf(district)}`}
         checked={isKept}
         onChange={onToggle}
         onKeyDown={(event) => {
@@ -92,7 +94,9 @@ function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
           else onToggle();
         }}
       />
-      <DistrictFace district={district} />
+      <DistrictFace district={district}>
+        <span className={styles.hint}>{hintOf(district)}</span>
+      </DistrictFace>
       <span className={styles.tick}>
         <Icon name="check" size={14} />
       </span>

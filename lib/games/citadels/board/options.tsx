@@ -10,6 +10,8 @@ type OptionGroupProps = Readonly<{
   title: string;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Names that fit into half a line. */
+  short?: boolean;
   picked: string | null;
   onPick: (value: string) => void;
   onEnter?: (() => void) | undefined;
@@ -17,10 +19,16 @@ type OptionGroupProps = Readonly<{
 }>;
 
 /** One of several, told in words. */
-export function OptionGroup({ title, aside, picked, onPick, onEnter, children }: OptionGroupProps) {
+export function OptionGroup({ title, aside, short = false, picked, onPick, onEnter, children }: OptionGroupProps) {
   return (
     <Section title={title} aside={aside}>
-      <RadioGroup label={title} picked={picked} onPick={onPick} onEnter={onEnter} className={styles.options}>
+      <RadioGroup
+        label={title}
+        picked={picked}
+        onPick={onPick}
+        onEnter={onEnter}
+        className={short ? styles.shortOptions : styles.options}
+      >
         {children}
       </RadioGroup>
     </Section>

@@ -72,11 +72,30 @@ function deedsOf(entries: readonly BoardLogEntry[]): readonly Deed[] {
     if (seat === undefined || (!entry.line && event.type !== 'CharacterCalled')) continue;
     const current = deeds.at(-1);
     const told = entry.line && !TOLD_OTHERWISE.includes(event.type) ? [entry.line] : [];
-    const isSame = current?.seat === seat && current.character === called && event.type !== 'CharacterCalled';
+    const character = roleIn(event, called);
+    const isSame = current?.seat === seat && current.character === character && event.type !== 'CharacterCalled';
     if (isSame) current.lines.push(...told);
-    else deeds.push({ key: `${index}`, seat, character: called, lines: told });
+    else deeds.push({ key: `${index}`, seat, character, lines: told });
   }
   return deeds;
+}
+
+/** As which character a seat acts: not all that happens in a turn is done by the one whose turn it is. */
+function roleIn(event: ShownEvent, called: CharacterId | null): CharacterId | null {
+  switch (event.type) {
+    case 'GoldStolen':
+      return 'thief';
+    case 'GraveyardAsked':
+    case 'DistrictFetched':
+    case 'DistrictBuried':
+    case 'VictimRevealed':
+    case 'EndAnswered':
+      return null;
+    case 'CrownTaken':
+      return event.data.heir ? null : called;
+    default:
+      return called;
+  }
 }
 
 /** Whose doing an event is; null for a call that nobody answered, and `undefined` where the table itself acts. */

@@ -40,8 +40,16 @@ export function ScoreTable({ scores }: Readonly<{ scores: FinalScores }>) {
           <Row title={t('scores.districts')} seats={seats} cell={({ districts }) => districts} />
           <Row title={t('scores.cards')} seats={seats} cell={({ seat }) => <CityPoints seat={seat} />} tall />
           <Row title={t('scores.fiveColours')} seats={seats} cell={(score) => <FiveColours score={score} />} />
-          <Row title={t('scores.firstComplete')} seats={seats} cell={({ firstComplete }) => firstComplete} />
-          <Row title={t('scores.otherComplete')} seats={seats} cell={({ otherComplete }) => otherComplete} />
+          <Row
+            title={t('scores.firstComplete')}
+            seats={seats}
+            cell={({ firstComplete }) => <Points count={firstComplete} />}
+          />
+          <Row
+            title={t('scores.otherComplete')}
+            seats={seats}
+            cell={({ otherComplete }) => <Points count={otherComplete} />}
+          />
         </tbody>
         <tfoot>
           <Row title={t('scores.total')} seats={seats} cell={({ total }) => total} />
@@ -73,6 +81,11 @@ function Row({ title, seats, cell, tall = false }: RowProps) {
   );
 }
 
+/** Nothing is told quietly. */
+function Points({ count }: Readonly<{ count: number }>) {
+  return count === 0 ? <span className="text-ink-3">0</span> : <b>{count}</b>;
+}
+
 /** What each district of a city scores. */
 function CityPoints({ seat }: Readonly<{ seat: number }>) {
   const { view } = useTable();
@@ -99,7 +112,7 @@ function FiveColours({ score: { fiveColours, hauntedAs } }: Readonly<{ score: Se
   const t = useBoardTexts();
   return (
     <>
-      {fiveColours}
+      <Points count={fiveColours} />
       {fiveColours > 0 && hauntedAs && hauntedAs !== 'purple' ? (
         <small className="block text-ink-2">{t('scores.haunted', { kind: t(`kinds.${hauntedAs}`) })}</small>
       ) : null}

@@ -4,6 +4,7 @@ import type { Seat } from '@/lib/engine/game-definition';
 import { isBusy } from '@/lib/ui/seal-button';
 import type { DistrictId } from '../components';
 import { DISTRICTS } from '../districts';
+import type { Refusal } from '../refusals';
 import { copiesOf } from './copies';
 import { Gold } from './gold';
 import { Option, OptionGroup, Section, StepButton } from './options';
@@ -107,6 +108,7 @@ function NamingSection({ choices: { namings }, onEnter }: SectionProps) {
   return (
     <OptionGroup
       title={title}
+      short
       picked={picked && textOf(picked)}
       onPick={(value) => pick(stepOf(value))}
       onEnter={onEnter}
@@ -189,8 +191,10 @@ function ExchangeSection({ hand }: Readonly<{ hand: readonly DistrictId[] }>) {
 
 function DestroySection({ choices: { destructions }, onEnter }: SectionProps) {
   const t = useBoardTexts();
-  const { owners } = useTable();
+  const { owners, seat: you } = useTable();
   const { picked, pick } = useTurn();
+  // The own city comes last: hardly anybody wants that.
+  const others = [...owners].sort((one, other) => Number(one.seat === you) - Number(other.seat === you));
   if (commonReason(destructions)) {
     return (
       <Section title={t('power.destroy')}>
@@ -205,12 +209,15 @@ function DestroySection({ choices: { destructions }, onEnter }: SectionProps) {
       onPick={(value) => pick(stepOf(value))}
       onEnter={onEnter}
     >
-      {owners.map(({ seat }) => (
+      {others.map(({ seat }) => (
         <CityTargets key={seat} seat={seat} targets={destructions.filter((each) => each.seat === seat)} />
       ))}
     </OptionGroup>
   );
 }
+
+/** Reasons that hold for all of a city. */
+const GUARDS_ALL: readonly Refusal[] = ['bishops-city', 'city-complete'];
 
 type CityTargetsProps = Readonly<{ seat: Seat; targets: readonly Destruction[] }>;
 
@@ -221,13 +228,14 @@ function CityTargets({ seat, targets }: CityTargetsProps) {
   const { short, full } = useReason();
   if (targets.length === 0) return null;
   const owner = owners[seat]?.name ?? '';
+  const guard = targets.find(({ refusal }) => refusal && GUARDS_ALL.includes(refusal.reason));
   return (
     <>
-      <p className={styles.city}>
-        <b>{seat === you ? t('power.ownCity') : owner}</b>
-        <Reason choices={targets.length > 1 ? targets : []} />
-      </p>
-      {targets.length > 1 && commonReason(targets)
+      <div className={styles.city}>
+        <p>{seat === you ? t('power.ownCity') : owner}</p>
+        {guard?.refusal ? <p className={styles.reason}>{full(guard.refusal)}</p> : null}
+      </div>
+      {guard
         ? null
         : targets.map(({ command, district, price, refusal }) => (
             <Option
