@@ -38,7 +38,7 @@ test('two people and two bots play Citadels to its final scores, one of them on 
   await phone.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'Fill up with bots and start' }).click();
   await expect(page.getByText('Citadels · round 1')).toBeVisible();
-  await expect(phone.getByText('Towers by the river')).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Your purse' })).toBeVisible();
 
   expect(await problems(page)).toEqual([]);
   expect(await problems(phone)).toEqual([]);

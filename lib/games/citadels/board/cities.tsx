@@ -9,7 +9,7 @@ import { reachable } from '@/lib/ui/reachable';
 import type { DistrictId } from '../components';
 import type { SeatView } from '../view-types';
 import styles from './cities.module.css';
-import { CityInWords } from './city-in-words';
+import { CityInWords, HandInWords } from './city-in-words';
 import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
 import type { Place } from './recap';
 import { placeKey } from './recap';
@@ -197,6 +197,7 @@ function CityDialog({ seat, onClose }: Readonly<{ seat: Seat | null; onClose: ()
           <SeatRole seat={seat} className="text-ink-2 text-sm" />
           <SeatFacts seat={seat} className={styles.dialogFacts} named />
           <CityInWords seat={seat} />
+          <HandInWords seat={seat} />
         </>
       )}
     </Dialog>

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@/lib/engine/game-definition';
 import { DISTRICTS } from '../districts';
+import { districtName, inARow } from '../wording';
 import { DistrictPicture } from './district-picture';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
@@ -31,4 +32,14 @@ export function CityInWords({ seat }: Readonly<{ seat: Seat }>) {
       ))}
     </ol>
   );
+}
+
+/** The hand of a player, when the match is over and all may know it. */
+export function HandInWords({ seat }: Readonly<{ seat: Seat }>) {
+  const t = useBoardTexts();
+  const { view, seat: you } = useTable();
+  const { say } = useGameWords();
+  const hand = view.seats[seat]?.hand;
+  if (!hand || seat === you) return null;
+  return <p className="text-ink-2 text-sm">{t('handWas', { cards: say(inARow(hand.map(districtName))) })}</p>;
 }

@@ -14,6 +14,9 @@ import { CHARACTER_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { useDraftPick } from './use-draft-pick';
 
+/** The last to pick has two cards left, however many play. */
+const LAST_CARDS = 2;
+
 /** Keeps one of the characters that were passed on. */
 export function DraftPanel({ prompt, seal, onEnter }: SealProps & Readonly<{ prompt: Prompt }>) {
   const t = useBoardTexts();
@@ -23,7 +26,7 @@ export function DraftPanel({ prompt, seal, onEnter }: SealProps & Readonly<{ pro
   const { picked, buried } = useDraftPick();
   const buries = view.draft?.buries ?? false;
   const missing = picked === null ? 'character' : buries && buried === null ? 'bury' : undefined;
-  const isLast = view.draft?.cards === 1;
+  const isLast = view.draft?.cards === LAST_CARDS;
   return (
     <Panel
       kind={t('round', { round: view.round })}

@@ -29,7 +29,7 @@ function Order() {
   const { view, owners, seat: you } = useTable();
   const order = view.seats.map((_, index) => (view.crown + index) % view.seats.length);
   return (
-    <ol className={styles.order} aria-label={t('draft.order')}>
+    <ol className={styles.order} data-many={order.length > 5 || undefined} aria-label={t('draft.order')}>
       {order.map((seat) => {
         const owner = owners[seat];
         const picked = view.seats[seat]?.picked ?? 0;

@@ -64,7 +64,11 @@ function Preference({ promptId, stored }: PreferenceProps) {
       {others.length > 0 ? (
         <div className={styles.others}>
           {others.map((character) => (
-            <AddButton key={character} character={character} onPress={() => setWanted([...wanted, character])} />
+            <AddButton
+              key={character}
+              character={character}
+              onPress={() => setWanted((before) => [...before, character])}
+            />
           ))}
         </div>
       ) : null}

@@ -193,8 +193,10 @@ function DestroySection({ choices: { destructions }, onEnter }: SectionProps) {
   const t = useBoardTexts();
   const { owners, seat: you } = useTable();
   const { picked, pick } = useTurn();
-  // The own city comes last: hardly anybody wants that.
-  const others = [...owners].sort((one, other) => Number(one.seat === you) - Number(other.seat === you));
+  // Cities that can be reached come first, and the own one last: hardly anybody wants that.
+  const isOpen = (seat: Seat) => destructions.some((each) => each.seat === seat && !each.refusal);
+  const place = (seat: Seat) => (seat === you ? 2 : isOpen(seat) ? 0 : 1);
+  const others = [...owners].sort((one, other) => place(one.seat) - place(other.seat));
   if (commonReason(destructions)) {
     return (
       <Section title={t('power.destroy')}>
