@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { BasicParts } from './basic-parts';
 import { CityParts } from './city-parts';
+import { DistrictParts } from './district-parts';
 import { TableParts } from './table-parts';
 
 /** Every part in every state, for those who work on them. Not there in production. */
@@ -14,6 +15,7 @@ export default function StyleguidePage() {
         <BasicParts />
         <TableParts />
         <CityParts />
+        <DistrictParts />
       </NextIntlClientProvider>
     </main>
   );

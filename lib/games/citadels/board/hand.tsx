@@ -7,7 +7,6 @@ import type { DistrictId } from '../components';
 import { COLOURS } from '../components';
 import { DISTRICTS } from '../districts';
 import { POINTS } from '../rulings';
-import { copiesOf } from './copies';
 import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
 import { kindOfColour } from './district-picture';
 import { Gold } from './gold';
@@ -65,18 +64,27 @@ function Hand({ hand, onEnter }: HandProps) {
       className={styles.cards}
       disabled={!choices}
     >
-      {copiesOf(hand).map(({ card, earlier, key }) => {
-        const building = choices?.builds.find(({ district }) => district === card);
-        // Of equal cards the first is picked.
-        return <HandCard key={key} district={card} building={earlier === 0 ? building : undefined} />;
-      })}
+      {[...new Set(hand)].map((card) => (
+        <HandCard
+          key={card}
+          district={card}
+          count={hand.filter((each) => each === card).length}
+          building={choices?.builds.find(({ district }) => district === card)}
+        />
+      ))}
     </RadioGroup>
   );
 }
 
-type HandCardProps = Readonly<{ district: DistrictId; building: Building | undefined }>;
+type HandCardProps = Readonly<{
+  district: DistrictId;
+  /** Cards of one kind are equal and lie on each other. */
+  count: number;
+  building: Building | undefined;
+}>;
 
-function HandCard({ district, building }: HandCardProps) {
+function HandCard({ district, count, building }: HandCardProps) {
+  const t = useBoardTexts();
   const labelOf = useDistrictLabel();
   const { short, full } = useReason();
   const hint = useCardHint();
@@ -86,13 +94,14 @@ function HandCard({ district, building }: HandCardProps) {
   return (
     <Radio
       value={textOf(command)}
-      label={[labelOf(district), spoken].join(' ')}
+      label={[labelOf(district), count > 1 ? t('hand.copies', { count }) : '', spoken].filter(Boolean).join(' ')}
       disabled={!building || building.refusal !== undefined}
       className={cardClasses(`${styles.card} ${building?.refusal ? styles.off : ''}`)}
     >
       <DistrictFace district={district}>
         <span className={styles.why}>{why}</span>
       </DistrictFace>
+      {count > 1 ? <span className={styles.count}>{t('hand.times', { count })}</span> : null}
       <span className={styles.tick}>
         <Icon name="check" size={14} />
       </span>

@@ -1,0 +1,39 @@
+import { CitadelsPicture } from '@/lib/games/citadels/board/citadels-picture';
+import { DistrictPicture } from '@/lib/games/citadels/board/district-picture';
+import { RIVERSIDE } from '@/lib/games/citadels/board/riverside';
+import { DISTRICT_IDS } from '@/lib/games/citadels/components';
+import { PEOPLE } from './people';
+import { Section } from './section';
+
+/** The districts of Citadels, large, small, and as the picture of a match. */
+export function DistrictParts() {
+  return (
+    <>
+      <Section name="citadels/district-picture">
+        <div className="grid w-full grid-cols-4 gap-3 md:grid-cols-7">
+          {DISTRICT_IDS.map((district) => (
+            <figure key={district}>
+              <div className="h-24 overflow-hidden rounded-md shadow-sm">
+                <DistrictPicture district={district} />
+              </div>
+              <figcaption className="flex items-center gap-2 py-1 text-xs">
+                <span className="h-6 w-8 overflow-hidden rounded-sm">
+                  <DistrictPicture district={district} />
+                </span>
+                {district}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+      <Section name="citadels/citadels-picture">
+        <div className="h-64 w-full">
+          <CitadelsPicture view={RIVERSIDE} players={PEOPLE.slice(0, 3)} />
+        </div>
+        <div className="h-20 w-32">
+          <CitadelsPicture view={RIVERSIDE} players={PEOPLE.slice(0, 3)} />
+        </div>
+      </Section>
+    </>
+  );
+}
