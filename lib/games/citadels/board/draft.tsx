@@ -17,8 +17,10 @@ export function Draft({ onEnter }: Readonly<{ onEnter: () => void }>) {
   return (
     <section className={styles.draft} aria-label={t('draft.title')}>
       <Order />
-      {view.offered ? <Offered offered={view.offered} onEnter={onEnter} /> : null}
-      <Table />
+      <div className={styles.lay}>
+        {view.offered ? <Offered offered={view.offered} onEnter={onEnter} /> : null}
+        <Table />
+      </div>
     </section>
   );
 }
