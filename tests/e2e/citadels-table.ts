@@ -17,10 +17,8 @@ const fetchBack = (page: Page) => button(page, /^Pay 1, take the /);
 
 /** Carries out what is picked, and waits until the table shows that it was stored. */
 async function press(control: Locator): Promise<void> {
-  const name = (await control.textContent()) ?? '';
-  const same = control.page().getByRole('button', { name, exact: true });
   await control.click();
-  await expect(same).toHaveCount(0, { timeout: 30_000 });
+  await expect(control).toHaveCount(0, { timeout: 30_000 });
 }
 
 /** Waits until something is asked of this player, or the match is over. */

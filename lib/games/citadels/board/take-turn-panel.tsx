@@ -31,8 +31,7 @@ export function TakeTurnPanel({ seal, onEnter }: SealProps) {
   return (
     <Panel
       title={title}
-      summary={<b>{picked ? wordsOf(picked) : t(needsAction ? 'turn.begin' : 'turn.whatElse')}</b>}
-      startsOpen={false}
+      summary={<b>{picked ? wordsOf(picked) : t('turn.summary', { name: nameOf(turn.character) })}</b>}
       actions={
         <>
           <EndQuestion />
