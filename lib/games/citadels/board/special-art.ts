@@ -1,6 +1,6 @@
 import type { DistrictId } from '../components';
 import type { Shape } from './paper';
-import { arch, block, disc, flag, GROUND, gable, house, merlons, piece, tree } from './paper';
+import { arch, block, disc, flag, GROUND, gable, house, merlons, piece } from './paper';
 
 /** The pictures of the special districts, in the manner of district-art.ts. */
 export const SPECIAL_ART = {

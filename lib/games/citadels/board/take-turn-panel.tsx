@@ -9,11 +9,12 @@ import { isBusy, SealButton } from '@/lib/ui/seal-button';
 import type { CitadelsCommand, CommandType } from '../commands';
 import { EndQuestion } from './end-question';
 import { Section, StepButton } from './options';
+import { PowerSection } from './power-sections';
 import type { SealProps } from './seal-props';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import styles from './take-turn-panel.module.css';
 import type { TurnChoices } from './turn-choices';
-import { BuildSection, DistrictSections, IncomeSection, PowerSection } from './turn-sections';
+import { BuildSection, DistrictSections, IncomeSection } from './turn-sections';
 import { useStepWords } from './use-step-words';
 import { useTurn } from './use-turn';
 
