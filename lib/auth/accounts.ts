@@ -50,8 +50,11 @@ export type Attached =
 export async function attachAddress(to: Readonly<{ guestId: string; email: string }>): Promise<Attached> {
   const account = await db.user.findUnique({ where: { email: to.email } });
   if (!account || account.id === to.guestId) {
-    await db.user.update({ where: { id: to.guestId }, data: { email: to.email } });
-    return { outcome: 'attached', userId: to.guestId };
+    const attached = await unlessTaken(() =>
+      db.user.update({ where: { id: to.guestId }, data: { email: to.email }, select: { id: true } }),
+    );
+    // Another device may have proved the address meanwhile: now there is an account to move into.
+    return attached ? { outcome: 'attached', userId: attached.id } : attachAddress(to);
   }
   const shared = await matchOfBoth(to.guestId, account.id);
   if (shared) return { outcome: 'refused', reason: 'seated-twice', values: { match: shared.name } };
