@@ -73,6 +73,18 @@ export async function renameUser(userId: string, name: string): Promise<Readonly
   return renamed ? { outcome: 'renamed' } : NAME_TAKEN;
 }
 
+/** Takes a name from somebody who still bears it. */
+export async function replaceName(
+  { userId, from }: Readonly<{ userId: string; from: string }>,
+  suggestName: () => Promise<string>,
+): Promise<void> {
+  const name = await suggestName();
+  const where = { id: userId, name: from };
+  const replaced = await unlessTaken(() => db.user.updateMany({ where, data: { name, ...nameKeysOf(name) } }));
+  // Somebody else has taken the suggested one meanwhile.
+  if (!replaced) await replaceName({ userId, from }, suggestName);
+}
+
 export async function chooseMails(
   userId: string,
   mails: Readonly<{ turnMails: boolean; finishMails: boolean; mentionMails: boolean; invitationMails: boolean }>,
