@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { jsonBody } from '@/app/api/v1/json-body';
-import { isFromThisSite } from '@/app/api/v1/same-origin';
 import type { CurrentUser } from '@/lib/auth/session';
 import { currentUser } from '@/lib/auth/session';
 import type { LimitName } from '@/lib/limits/limits';
 import { spend } from '@/lib/limits/spend';
 import type { ChatResult } from '@/lib/matches/chat/refusal';
+import { jsonBody } from '@/lib/requests/json-body';
+import { isFromThisSite } from '@/lib/requests/same-origin';
 import { refused } from './refused';
 
 type Posted<Schema extends z.ZodType> =
