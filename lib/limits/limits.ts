@@ -19,6 +19,8 @@ export const LIMITS = Object.freeze({
   guest: { points: 60, seconds: HOUR, message: 'limits.guest' },
   /** By account, as are all that follow. */
   command: { points: 300, seconds: MINUTE, message: 'limits.command' },
+  /** What is done at tables beside choosing, of which others hear by mail. */
+  'at-table': { points: 60, seconds: HOUR, message: 'limits.at-table' },
   /** Tables opened and matches begun against bots. */
   table: { points: 40, seconds: HOUR, message: 'limits.table' },
   chat: { points: 30, seconds: 2 * MINUTE, message: 'limits.chat' },
