@@ -3,9 +3,9 @@ import type { NextRequest } from 'next/server';
 import { NextResponse } from 'next/server';
 import type { Messages } from 'next-intl';
 import { createTranslator } from 'next-intl';
-import { wantedLocale } from './app/api/v1/reader-locale';
 import { serviceOrigins } from './lib/auth/oauth-services';
 import type { Locale } from './lib/i18n/locales';
+import { wantedLocale } from './lib/i18n/reader-locale';
 import type { Unwelcome } from './lib/requests/unwelcome-request';
 import { reasonAgainst, UNWELCOME } from './lib/requests/unwelcome-request';
 

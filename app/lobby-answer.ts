@@ -9,6 +9,7 @@ const FIELDS: Partial<Record<LobbyRefusal, string>> = {
   'name-too-short': 'name',
   'name-too-long': 'name',
   'name-characters': 'name',
+  'name-marks': 'name',
   'name-taken': 'name',
   'seat-count': 'seatCount',
 };

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/lib/ui/button';
-import { LetterDrawing } from '@/lib/ui/letter-drawing';
+import { NothingHere } from './nothing-here';
 import { SiteFrame } from './site-frame';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,18 +8,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notFoundTitle') };
 }
 
-export default async function NotFound() {
-  const t = await getTranslations('problems');
+export default function NotFound() {
   return (
     <SiteFrame>
-      <div className="mx-auto grid max-w-[460px] justify-items-center gap-3 pt-10 text-center">
-        <LetterDrawing width={120} />
-        <h1 className="text-[1.75rem] leading-tight md:text-2xl">{t('notFoundTitle')}</h1>
-        <p className="text-ink-2 text-lg leading-normal">{t('notFound')}</p>
-        <ButtonLink look="primary" size="large" href="/" className="mt-2">
-          {t('home')}
-        </ButtonLink>
-      </div>
+      <NothingHere />
     </SiteFrame>
   );
 }

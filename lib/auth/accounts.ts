@@ -50,8 +50,11 @@ export type Attached =
 export async function attachAddress(to: Readonly<{ guestId: string; email: string }>): Promise<Attached> {
   const account = await db.user.findUnique({ where: { email: to.email } });
   if (!account || account.id === to.guestId) {
-    await db.user.update({ where: { id: to.guestId }, data: { email: to.email } });
-    return { outcome: 'attached', userId: to.guestId };
+    const attached = await unlessTaken(() =>
+      db.user.update({ where: { id: to.guestId }, data: { email: to.email }, select: { id: true } }),
+    );
+    // Another device may have proved the address meanwhile: now there is an account to move into.
+    return attached ? { outcome: 'attached', userId: attached.id } : attachAddress(to);
   }
   const shared = await matchOfBoth(to.guestId, account.id);
   if (shared) return { outcome: 'refused', reason: 'seated-twice', values: { match: shared.name } };
@@ -68,6 +71,18 @@ export async function renameUser(userId: string, name: string): Promise<Readonly
   const data = { name, ...nameKeysOf(name) };
   const renamed = await unlessTaken(() => db.user.update({ where: { id: userId }, data, select: { id: true } }));
   return renamed ? { outcome: 'renamed' } : NAME_TAKEN;
+}
+
+/** Takes a name from somebody who still bears it. */
+export async function replaceName(
+  { userId, from }: Readonly<{ userId: string; from: string }>,
+  suggestName: () => Promise<string>,
+): Promise<void> {
+  const name = await suggestName();
+  const where = { id: userId, name: from };
+  const replaced = await unlessTaken(() => db.user.updateMany({ where, data: { name, ...nameKeysOf(name) } }));
+  // Somebody else has taken the suggested one meanwhile.
+  if (!replaced) await replaceName({ userId, from }, suggestName);
 }
 
 export async function chooseMails(

@@ -4,6 +4,7 @@ import { nameKeysOf } from './name-keys';
 
 /** What a reader counts as characters. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** As long as a player's name may be: see lib/matches/names.ts. */
 const LONGEST = 24;
 
 /** Ranges of numbers to put behind a name, tried one after the other until one of a handful is free. */

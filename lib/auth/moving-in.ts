@@ -24,7 +24,7 @@ export async function moveIn({ from, to }: Readonly<{ from: string; to: string }
       SELECT "blockerId", ${to}::uuid, "createdAt" FROM "Block"
       WHERE "blockedId" = ${from}::uuid AND "blockerId" <> ${to}::uuid ON CONFLICT DO NOTHING`,
     ...moveWords({ from, to }),
-    // What was the account's already goes with the guest.
+    // What was the account's already goes with the guest, and so do the tokens of its programs.
     db.user.delete({ where: { id: from } }),
   ]);
 }

@@ -5,6 +5,7 @@ import Google from 'next-auth/providers/google';
 import { z } from 'zod';
 import { assertNever } from '@/lib/engine/decision';
 import { csrfCookie } from './csrf-cookie';
+import { emailSchema } from './email-schema';
 import type { OAuthService, ServiceAccess } from './oauth-services';
 import { accessTo } from './oauth-services';
 import { authOptions } from './options';
@@ -80,11 +81,10 @@ function github(shared: Shared, address: string) {
 
 const githubAddressesSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-const addressSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const PROFILES = {
-  google: z.object({ email: addressSchema, email_verified: z.literal(true) }),
-  github: z.object({ email: addressSchema }),
-  discord: z.object({ email: addressSchema, verified: z.literal(true) }),
+  google: z.object({ email: emailSchema, email_verified: z.literal(true) }),
+  github: z.object({ email: emailSchema }),
+  discord: z.object({ email: emailSchema, verified: z.literal(true) }),
 } as const satisfies Record<OAuthService, z.ZodType>;
 
 /** An address anybody may write into a profile says nothing; one that the service has proved is as good as a mail. */

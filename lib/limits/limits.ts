@@ -19,8 +19,12 @@ export const LIMITS = Object.freeze({
   guest: { points: 60, seconds: HOUR, message: 'limits.guest' },
   /** By account, as are all that follow. */
   command: { points: 300, seconds: MINUTE, message: 'limits.command' },
+  /** What is done at tables beside choosing, of which others hear by mail. */
+  'at-table': { points: 60, seconds: HOUR, message: 'limits.at-table' },
   /** Tables opened and matches begun against bots. */
   table: { points: 40, seconds: HOUR, message: 'limits.table' },
+  /** Notes kept, messages read or taken back: the page does it by itself while somebody types. */
+  'page-keeping': { points: 240, seconds: MINUTE, message: 'limits.page-keeping' },
   chat: { points: 30, seconds: 2 * MINUTE, message: 'limits.chat' },
   token: { points: 20, seconds: HOUR, message: 'limits.token' },
   invitation: { points: 40, seconds: HOUR, message: 'limits.invitation' },

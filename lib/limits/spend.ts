@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { keyedHash } from '@/lib/keyed-hash';
 import type { LimitName } from './limits';
 import { LIMITS } from './limits';
 
@@ -45,5 +45,5 @@ export async function sweepLimits(): Promise<void> {
 
 /** Keys are addresses as well as accounts, and whoever reads the table should learn of neither. */
 function hashOf(limit: LimitName, key: string): string {
-  return createHmac('sha256', env().NEXTAUTH_SECRET).update(`limit\n${limit}\n${key}`).digest('base64url');
+  return keyedHash(`limit\n${limit}\n${key}`);
 }

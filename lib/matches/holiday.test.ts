@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningOf, dayAfter, daysBack, daysLeft, localDay } from './holiday';
+import { beginningOf, dayAfter, dayOf, daysBack, daysLeft, localDay } from './holiday';
 
 const ZONES = [
   ...['Pacific/Kiritimati', 'Etc/GMT+12', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Africa/Casablanca', 'Asia/Tehran'],
@@ -48,6 +48,16 @@ describe('an allowance of days', () => {
     expect(daysBack(holiday('2026-12-30', 5), '2026-12-30')).toBe(4);
     expect(daysBack(holiday('2026-12-30', 5), '2027-01-03')).toBe(0);
     expect(daysBack(holiday('2026-12-30', 5), '2027-02-01')).toBe(0);
+  });
+
+  it('counts the days where the holiday was begun', () => {
+    for (const zone of ZONES) {
+      const until = beginningOf('2026-06-08', zone).toISOString();
+      const begun = { firstDay: '2026-06-01', days: 7, until };
+      for (const at of ['2026-06-01T15:00:00Z', '2026-06-04T00:30:00Z', '2026-06-07T06:00:00Z']) {
+        expect(dayOf(begun, new Date(at)), zone).toBe(localDay(new Date(at), zone));
+      }
+    }
   });
 
   it('is never exceeded, however often people leave and come back', () => {

@@ -59,6 +59,15 @@ export function daysLeft(holidays: readonly Holiday[], today: string, allowance:
   }
 }
 
+/**
+ * The day it is where a holiday was begun: whoever has moved to another zone since, or says so, gains no day by it.
+ * Where the clocks have changed meanwhile, it changes an hour early or late.
+ */
+export function dayOf({ firstDay, days, until }: Holiday, at: Date): string {
+  const aheadMs = Date.parse(dayAfter(firstDay, days)) - Date.parse(until);
+  return new Date(at.getTime() + aheadMs).toISOString().slice(0, 10);
+}
+
 /** The whole days that are left of a holiday when it ends today. */
 export function daysBack({ firstDay, days }: Holiday, today: string): number {
   return daysOf({ firstDay, days }).filter((day) => day > today).length;

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { isSameHash, keyedHash } from '@/lib/keyed-hash';
 import { isUuid } from './match-access';
 
 /** What the link of an invitation's mail ends in. Nothing of it is stored, so that nothing can be read out. */
@@ -11,10 +10,9 @@ export function invitationLinkToken(invitationId: string): string {
 export function readInvitationLink(token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   if (!isUuid(id) || rest.length > 0) return undefined;
-  const [expected, given] = [Buffer.from(signatureOf(id)), Buffer.from(signature)];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return isSameHash(signatureOf(id), signature) ? id : undefined;
 }
 
 function signatureOf(id: string): string {
-  return createHmac('sha256', env().NEXTAUTH_SECRET).update(`invitation ${id}`).digest('base64url');
+  return keyedHash(`invitation ${id}`);
 }

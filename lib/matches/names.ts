@@ -20,6 +20,9 @@ export const PICTURE_JOINER =
 export const LETTER_JOINER =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 
+/** No script needs as many marks on one letter; more of them run over the lines above and below. */
+const PILE_OF_MARKS = /[\p{Mn}\p{Me}]{5}/u;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The name as it will be shown, or what is wrong with it. Counts what a reader sees as characters. */
@@ -27,9 +30,10 @@ export function readName(input: string, of: keyof typeof LIMITS): LobbyResult<{ 
   const { min, max } = LIMITS[of];
   const name = input.normalize('NFC').trim().replace(/\s+/gu, ' ');
   if (UNSEEN.test(withoutShaping(name))) return refuse('name-characters');
+  if (PILE_OF_MARKS.test(name)) return refuse('name-marks');
   const length = [...graphemes.segment(name)].length;
   if (length < min) return refuse('name-too-short', { min });
-  // A grapheme may stack any number of marks: the text as a whole is bounded too.
+  // A grapheme may still be of many parts: the text as a whole is bounded too.
   if (length > max || name.length > max * 4) return refuse('name-too-long', { max });
   return { ok: true, name };
 }

@@ -32,14 +32,14 @@ export type WaitingQuestion = Readonly<{
   dueAt: Date | null;
 }>;
 
-/** Whatever waits for an answer of the user, in all matches, longest first. */
+/** Whatever waits for an answer of the user, in all matches, longest first. What a bot answers in its place is not among it. */
 export function waitingQuestions(userId: string): Promise<readonly WaitingQuestion[]> {
   return db.$queryRaw<WaitingQuestion[]>`
     SELECT prompt."matchId", "Match"."game", prompt."promptId", prompt."kind", prompt."openedAt", prompt."dueAt"
     FROM "OpenPrompt" prompt
     JOIN "MatchSeat" taken ON taken."matchId" = prompt."matchId" AND taken."seat" = prompt."seat"
     JOIN "Match" ON "Match"."id" = prompt."matchId"
-    WHERE taken."userId" = ${userId}::uuid AND NOT taken."resigned" AND NOT prompt."settled"
+    WHERE taken."userId" = ${userId}::uuid AND taken."standIn" IS NULL AND NOT prompt."settled"
       AND "Match"."status" = 'running'
     ORDER BY prompt."openedAt", prompt."matchId"`;
 }

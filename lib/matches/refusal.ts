@@ -53,6 +53,7 @@ export const LOBBY_REFUSALS = [
   'name-too-short',
   'name-too-long',
   'name-characters',
+  'name-marks',
   'name-taken',
 ] as const;
 export type LobbyRefusal = (typeof LOBBY_REFUSALS)[number];

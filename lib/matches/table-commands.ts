@@ -8,7 +8,7 @@ import { agreedPause } from './agreed-pause';
 import type { CommandResult, Decided, Running } from './append-move';
 import { appendMove, refused } from './append-move';
 import { takingBack } from './command-handler';
-import { beginningOf, dayAfter, daysBack, daysLeft, localDay } from './holiday';
+import { beginningOf, dayAfter, dayOf, daysBack, daysLeft, localDay } from './holiday';
 import { gameOf } from './match-loader';
 import type { Situation } from './situation';
 import { standInFor } from './stand-in';
@@ -113,7 +113,7 @@ function beginHoliday(at: AtTable, days: number): Decided {
 function endHoliday(at: AtTable): Decided {
   const holiday = seatOf(at)?.holidays.at(-1);
   if (!seatOf(at)?.onHoliday || !holiday) return refused('not-on-holiday');
-  const back = daysBack(holiday, localDay(at.now, at.timeZone));
+  const back = daysBack(holiday, dayOf(holiday, at.now));
   return byPerson(at, { type: 'HolidayEnded', data: { seat: at.seat, daysBack: back } });
 }
 

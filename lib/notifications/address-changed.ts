@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
-import { render } from 'react-email';
 import { PlainMail } from '@/emails/plain-mail';
 import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/matches/job-queue';
-import { deliver } from './mailer';
+import { deliver, messageIdOf } from './mailer';
+import { renderedMail } from './rendered-mail';
 import { voiceFor } from './voice';
 
 /** The new address is told in part only: enough for its owner to know it. */
@@ -21,8 +21,7 @@ export async function deliverAddressChanged(told: JobPayload<'send-address-chang
   await deliver({
     to: told.email,
     subject: say('mails.addressChanged.subject'),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
-    messageId: `<${randomUUID()}@${new URL(env().APP_URL).hostname}>`,
+    ...(await renderedMail(mail)),
+    messageId: messageIdOf(randomUUID()),
   });
 }

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { render } from 'react-email';
 import type { MatchMailTexts } from '@/emails/match-mail';
 import { MatchMail } from '@/emails/match-mail';
 import { db } from '@/lib/db';
@@ -9,8 +8,10 @@ import { invitationLinkToken } from '@/lib/matches/invitation-link';
 import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
 import { receivedFromLink, receivedInvitations } from '@/lib/matches/invitation-lists';
 import type { OutgoingMail } from './mailer';
+import { messageIdOf } from './mailer';
 import { threadOf } from './match-mail';
-import { unsubscribeToken } from './unsubscribe';
+import { renderedMail } from './rendered-mail';
+import { unsubscribeHeaders, unsubscribeToken } from './unsubscribe';
 import { voiceFor } from './voice';
 
 type Invited = Readonly<{ userId: string; matchId: string; messageId: string }>;
@@ -32,7 +33,7 @@ export async function mailToAddress(
 ): Promise<OutgoingMail | undefined> {
   const invitation = await receivedFromLink(to.invitationId);
   if (!invitation) return undefined;
-  const messageId = `<${to.invitationId}@${new URL(env().APP_URL).hostname}>`;
+  const messageId = messageIdOf(to.invitationId);
   const unsubscribe = unsubscribeToken({ invitationId: to.invitationId, kind: 'address' });
   return compose({ invitation, to: to.email, locale: DEFAULT_LOCALE, messageId, unsubscribe });
 }
@@ -69,13 +70,9 @@ async function compose({ invitation, to, locale, messageId, unsubscribe }: Lette
   return {
     to,
     subject: say('mails.invited.subject', values),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    ...(await renderedMail(mail)),
     messageId,
     thread: threadOf(invitation.matchId),
-    headers: {
-      'List-Unsubscribe': `<${env().APP_URL}/api/unsubscribe/${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribe),
   };
 }

@@ -21,6 +21,11 @@ export type OutgoingMail = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
+/** A Message-ID (RFC 5322): an id, and the host that gave it. */
+export function messageIdOf(id: string): string {
+  return `<${id}@${new URL(env().APP_URL).hostname}>`;
+}
+
 /** `refused` will not change by trying again: the address does not exist, for example. */
 export type Delivery = 'accepted' | 'refused';
 

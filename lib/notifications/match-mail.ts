@@ -1,19 +1,20 @@
 import { createElement } from 'react';
-import { render } from 'react-email';
 import type { Lines, MatchMailTexts } from '@/emails/match-mail';
 import { MatchMail } from '@/emails/match-mail';
 import { env } from '@/lib/env';
 import type { AboutMatch } from './about-match';
 import type { OutgoingMail } from './mailer';
+import { messageIdOf } from './mailer';
 import type { MatchMoment } from './match-moment';
 import { leadOf } from './match-sentences';
 import { TRUTHS } from './notice-truth';
-import { unsubscribeToken } from './unsubscribe';
+import { renderedMail } from './rendered-mail';
+import { unsubscribeHeaders, unsubscribeToken } from './unsubscribe';
 import type { Voice } from './voice';
 import type { MatchNoticeKind } from './who-hears-what';
 
 /** One match, one thread: every mail about it refers to the same message, which was never sent. */
-export const threadOf = (matchId: string) => `<match-${matchId}@${new URL(env().APP_URL).hostname}>`;
+export const threadOf = (matchId: string) => messageIdOf(`match-${matchId}`);
 
 export async function matchMail(about: AboutMatch, voice: Voice): Promise<OutgoingMail> {
   const { kind, to, moment, messageId } = about;
@@ -27,14 +28,10 @@ export async function matchMail(about: AboutMatch, voice: Voice): Promise<Outgoi
       match: moment.name,
       name: about.spoken ? voice.nameOf(about.spoken) : '',
     }),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    ...(await renderedMail(mail)),
     messageId,
     thread: threadOf(moment.matchId),
-    headers: {
-      'List-Unsubscribe': `<${env().APP_URL}/api/unsubscribe/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(token),
   };
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
-import { render } from 'react-email';
 import { PlainMail } from '@/emails/plain-mail';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Job, JobPayload } from '@/lib/matches/job-queue';
 import { addJobs } from '@/lib/matches/job-queue';
-import { deliver } from './mailer';
+import { deliver, messageIdOf } from './mailer';
+import { renderedMail } from './rendered-mail';
 import { voiceFor } from './voice';
 
 const HOUR_SECONDS = 60 * 60;
@@ -52,8 +52,7 @@ export async function sendModerationMail({ email, count }: JobPayload<'send-mode
   await deliver({
     to: email,
     subject: say('mails.moderation.subject', { count }),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
-    messageId: `<${randomUUID()}@${new URL(env().APP_URL).hostname}>`,
+    ...(await renderedMail(mail)),
+    messageId: messageIdOf(randomUUID()),
   });
 }

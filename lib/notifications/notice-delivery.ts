@@ -16,7 +16,7 @@ import { nextPrompt, TRUTHS, waitingPrompt } from './notice-truth';
 import { testMail } from './test-mail';
 import { voiceFor } from './voice';
 import type { MatchNoticeKind } from './who-hears-what';
-import { seatSpokenOf } from './who-hears-what';
+import { isToldAnew, seatSpokenOf } from './who-hears-what';
 
 /** Tells one person one thing, unless it has become untrue, unwanted or was told before. */
 export async function sendNotice({ noticeId }: JobPayload<'send-notice'>): Promise<void> {
@@ -56,6 +56,8 @@ async function whatIsStillTrue(notice: AboutSeat): Promise<AboutMatch | undefine
   ]);
   const { setting, holds } = TRUTHS[kind];
   if (!user?.email || !user[setting] || !moment || !holds(moment, notice)) return undefined;
+  const alike = await db.notice.findMany({ where: { userId, matchId, kind }, select: { promptId: true } });
+  if (alike.some((other) => isToldAnew(notice, other))) return undefined;
   const to = { userId, email: user.email, locale: user.locale, timeZone: user.timeZone };
   const spoken = moment.seats.find(({ seat }) => seat === seatSpokenOf(notice));
   const about = { kind, to, moment, messageId, spoken, prompt: promptOf(notice, moment) };

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { messageIdOf } from './mailer';
 import type { NoticeKind } from './who-hears-what';
 
 /** A process may die between the mail server's yes and our note of it. Such a mail is sent again, but only once. */
@@ -19,7 +19,7 @@ type Claim = ClaimedNotice & Readonly<{ attempts: number }>;
 
 /** Takes a notice that nobody has settled; the note is committed before anything is sent. */
 export async function claimNotice(id: string): Promise<ClaimedNotice | undefined> {
-  const messageId = `<${id}@${new URL(env().APP_URL).hostname}>`;
+  const messageId = messageIdOf(id);
   const [claimed] = await db.$queryRaw<Claim[]>`
     UPDATE "Notice" SET "status" = 'sending', "attempts" = "attempts" + 1, "messageId" = ${messageId}
     WHERE "id" = ${id}::uuid AND "status" IN ('pending', 'sending')

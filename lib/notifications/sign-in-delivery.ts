@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
-import { render } from 'react-email';
 import { SignIn } from '@/emails/sign-in';
-import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/matches/job-queue';
-import { deliver } from './mailer';
+import { deliver, messageIdOf } from './mailer';
+import { renderedMail } from './rendered-mail';
 import { voiceFor } from './voice';
 
 /** Sends the link and the code somebody has just asked for. Nothing of them is logged. */
@@ -27,8 +26,7 @@ export async function deliverSignInMail(ordered: JobPayload<'send-sign-in-mail'>
   await deliver({
     to: email,
     subject: say(`${words}.subject`),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
-    messageId: `<${randomUUID()}@${new URL(env().APP_URL).hostname}>`,
+    ...(await renderedMail(mail)),
+    messageId: messageIdOf(randomUUID()),
   });
 }

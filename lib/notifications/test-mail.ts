@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { render } from 'react-email';
 import { PlainMail } from '@/emails/plain-mail';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { OutgoingMail } from './mailer';
+import { renderedMail } from './rendered-mail';
 import { voiceFor } from './voice';
 
 /** Says that mail comes, and no more. */
@@ -26,8 +26,7 @@ export async function testMail(
   return {
     to: user.email,
     subject: say('mails.test.subject'),
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    ...(await renderedMail(mail)),
     messageId: notice.messageId,
   };
 }

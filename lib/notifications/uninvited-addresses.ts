@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
+import { keyedHash } from '@/lib/keyed-hash';
 
 /** Whoever reads the mail to this invitation's address gets no more of them. */
 export async function refuseInvitations(invitationId: string): Promise<boolean> {
@@ -16,5 +15,5 @@ export async function wantsNoInvitations(email: string): Promise<boolean> {
 
 /** The list must not become a list of addresses. */
 function hashOf(email: string): string {
-  return createHmac('sha256', env().NEXTAUTH_SECRET).update(`uninvited ${email}`).digest('base64url');
+  return keyedHash(`uninvited ${email}`);
 }

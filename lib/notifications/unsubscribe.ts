@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { isSameHash, keyedHash } from '@/lib/keyed-hash';
 import type { MailSetting } from './mail-settings';
 import { MAIL_SETTINGS } from './mail-settings';
 import { refuseInvitations } from './uninvited-addresses';
@@ -17,14 +17,20 @@ export function unsubscribeToken(wish: Unsubscription): string {
   return [id, wish.kind, signatureOf(`${id}.${wish.kind}`)].join('.');
 }
 
+/** Lets a reader's mail program stop such mails with one press (RFC 8058). */
+export function unsubscribeHeaders(token: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${env().APP_URL}/api/unsubscribe/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /** Reads a signed token; `undefined` for a wrong one. Nobody needs to be signed in. */
 export function readUnsubscribeToken(token: string): Unsubscription | undefined {
   const [id, kind, signature, ...rest] = token.split('.');
   const parsed = wishSchema.safeParse({ id, kind });
   if (!parsed.success || signature === undefined || rest.length > 0) return undefined;
-  const expected = Buffer.from(signatureOf(`${id}.${kind}`));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!isSameHash(signatureOf(`${id}.${kind}`), signature)) return undefined;
   const wish = parsed.data;
   return wish.kind === 'address' ? { kind: wish.kind, invitationId: wish.id } : { kind: wish.kind, userId: wish.id };
 }
@@ -41,5 +47,5 @@ export async function unsubscribe(token: string): Promise<boolean> {
 }
 
 function signatureOf(text: string): string {
-  return createHmac('sha256', env().NEXTAUTH_SECRET).update(`unsubscribe ${text}`).digest('base64url');
+  return keyedHash(`unsubscribe ${text}`);
 }

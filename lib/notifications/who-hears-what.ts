@@ -121,8 +121,17 @@ function placeOf(version: number, { data }: TableEvent): string {
   return `@${version} ${'seat' in data ? data.seat : ''}`;
 }
 
+const PLACE = /^@(\d+) (\d*)$/;
+
 /** The seat that a notice about the table is about. */
 export function seatSpokenOf({ promptId }: Pick<Telling, 'promptId'>): Seat | undefined {
-  const [, seat] = /^@\d+ (\d+)$/.exec(promptId) ?? [];
-  return seat === undefined ? undefined : Number(seat);
+  const [, , seat] = PLACE.exec(promptId) ?? [];
+  return seat ? Number(seat) : undefined;
+}
+
+/** Whether one notice says of a later move what another of its kind says: who came and went three times is told of once. */
+export function isToldAnew(notice: Pick<Telling, 'promptId'>, other: Pick<Telling, 'promptId'>): boolean {
+  const [, move, seat] = PLACE.exec(notice.promptId) ?? [];
+  const [, laterMove, laterSeat] = PLACE.exec(other.promptId) ?? [];
+  return move !== undefined && seat === laterSeat && Number(laterMove) > Number(move);
 }

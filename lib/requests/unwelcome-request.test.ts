@@ -35,6 +35,10 @@ describe('a request to a page', () => {
     ).toBeUndefined();
   });
 
+  it('counts as from here when a proxy has not, and it comes from the address people open', () => {
+    expect(against({ host: '10.0.0.2:3000', origin: 'http://localhost:3000' })).toBeUndefined();
+  });
+
   it('is not looked at when it only looks', () => {
     expect(against({ origin: 'https://evil.example' }, 'GET')).toBeUndefined();
   });

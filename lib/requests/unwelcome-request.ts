@@ -1,4 +1,5 @@
 import { LARGEST_BODY } from './body-size';
+import { isFromThisSite } from './same-origin';
 
 /** Why a request is refused before anything of it is read. Message keys below `requests`. */
 export const UNWELCOME = {
@@ -14,13 +15,6 @@ export function reasonAgainst({ method, headers }: Pick<Request, 'method' | 'hea
   const length = headers.get('content-length');
   if (length === null && headers.has('transfer-encoding')) return 'length-missing';
   if (Number(length) > LARGEST_BODY) return 'body-too-large';
-  return isForeign(headers) ? 'foreign-origin' : undefined;
-}
-
-/** Browsers name the site whose page makes a request. Programs name none, and have no cookies of other people. */
-function isForeign(headers: Headers): boolean {
-  const origin = headers.get('origin');
-  if (origin === null) return false;
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  // Programs name no site, and have no cookies of other people.
+  return headers.has('origin') && !isFromThisSite({ headers }) ? 'foreign-origin' : undefined;
 }

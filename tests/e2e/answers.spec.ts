@@ -27,10 +27,12 @@ test('a page runs only the scripts it was sent with', async ({ page }) => {
 });
 
 test('what is not there says so with its status, and in a sentence', async ({ page }) => {
-  for (const path of ['/nowhere', '/play/chess', '/matches/1', '/inbox/1', '/tables/new?game=chess']) {
+  for (const path of ['/nowhere', '/play/chess', '/matches/1', '/inbox/1', '/people/1', '/tables/new?game=chess']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+    await expect(page.getByRole('banner'), path).toHaveCount(1);
+    await expect(page.getByRole('main'), path).toHaveCount(1);
   }
 });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { sendMessage } from '@/lib/matches/chat/chat-writing';
-import { reportMessage } from '@/lib/matches/chat/reports';
+import { reportMessage, reportName } from '@/lib/matches/chat/reports';
 import { log, openChat } from './chat';
 import { account, browserOf, preparedMatch } from './prepared-match';
+import { ownName } from './visitor';
 
 /** The address that the service of these tests has among its moderators. */
 const ADDRESS = 'moderator@example.org';
@@ -69,3 +70,22 @@ test('a name is reported from its page', async ({ browser }) => {
   await expect(page.getByText('Thank you. The moderators will look at it.')).toBeVisible();
   expect(await db.report.findMany({ where: { personId: rude } })).toMatchObject([{ reporterId: ana, messageId: null }]);
 });
+
+test('a moderator takes a reported name away, and reads what the person is called now', async ({ browser }) => {
+  const name = ownName('Rude');
+  const [ana, rude] = await Promise.all([account('Ana'), account(name)]);
+  await reportName({ userId: ana, personId: rude, reason: 'insult', words: '' });
+
+  const page = await (await browserOf(browser, await moderator())).newPage();
+  await page.goto('/moderation');
+  const report = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(name) }) });
+  await report.getByRole('button', { name: 'Take this name away' }).click();
+  const { name: now } = await expectRenamed(rude, name);
+  await expect(report.getByText(`The name is ${now} now.`)).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Take this name away' })).toHaveCount(0);
+});
+
+async function expectRenamed(id: string, before: string) {
+  await expect.poll(async () => (await db.user.findUniqueOrThrow({ where: { id } })).name).not.toBe(before);
+  return db.user.findUniqueOrThrow({ where: { id } });
+}

@@ -245,6 +245,19 @@ describe('a guest who proves an address', () => {
     expect(await db.user.findUnique({ where: { id: guestId } })).toBeNull();
   });
 
+  it('becomes one with a guest who proves the same address at the same moment', async () => {
+    const guests = [await guestNamed('Gus'), await guestNamed('Gus on the phone')];
+
+    const attached = await Promise.all(guests.map((guestId) => attachAddress({ guestId, email: EMAIL })));
+
+    const { id } = await db.user.findUniqueOrThrow({ where: { email: EMAIL } });
+    expect(attached).toEqual([
+      { outcome: 'attached', userId: id },
+      { outcome: 'attached', userId: id },
+    ]);
+    expect(await db.user.count()).toBe(1);
+  });
+
   it('is refused with the match by name when both sit in it, and nothing changes', async () => {
     const accountId = await signUp('Mira');
     const guestId = await guestNamed('Mira again');

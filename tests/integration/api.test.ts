@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
+import { db } from '@/lib/db';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import { logger } from '@/lib/logger';
 import { openQuestions } from '@/lib/matches/open-questions';
 import { call, endpointNamed, request, tokenOf } from '../support/api-call';
+import { ONE_DAY } from '../support/at-table';
 import { openTable, promptOf, runningMatch, signUp } from '../support/people';
 
 vi.mock('@/lib/auth/session', () => import('../support/test-session'));
@@ -24,8 +26,11 @@ async function answerOf(matchId: string, userId: string) {
 
 describe('any request to the API', () => {
   it('for an unknown address gets a problem document, whatever the method', async () => {
-    for (const method of ['GET', 'POST', 'DELETE']) {
-      const { status, headers, body } = await request(method, '/nothing/here');
+    const asked = ['GET', 'POST', 'DELETE'].flatMap((method) =>
+      ['/nothing/here', ''].map((path) => ({ method, path })),
+    );
+    for (const { method, path } of asked) {
+      const { status, headers, body } = await request(method, path);
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'unknown-address' });
       expect(headers.get('content-type')).toBe('application/problem+json');
     }
@@ -187,6 +192,20 @@ describe('the clock of a table by the API', () => {
 
     expect(refused).toMatchObject({ status: 409, body: { code: 'refused-at-table', reason: 'no-clock' } });
     expect(nowhere).toMatchObject({ status: 400, body: { errors: [{ path: 'body.timeZone' }] } });
+  });
+});
+
+describe('a holiday by the API', () => {
+  it('is one where its player lives, if no zone is said', async () => {
+    const { matchId, users } = await runningMatch(2, { ...GAME, clock: ONE_DAY });
+    const [ana = ''] = users;
+    await db.user.update({ where: { id: ana }, data: { timeZone: 'Pacific/Auckland' } });
+    const body = { commandId: randomUUID(), command: { type: 'BeginHoliday', days: 1 } };
+
+    await call('sendTableCommand', { session: ana }, { params: { id: matchId }, body });
+
+    const { holidayUntil } = await db.matchSeat.findUniqueOrThrow({ where: { matchId_seat: { matchId, seat: 0 } } });
+    expect(holidayUntil?.toLocaleTimeString('en', { timeZone: 'Pacific/Auckland' })).toBe('12:00:00 AM');
   });
 });
 

@@ -187,6 +187,27 @@ describe('the mails about the table (N9)', () => {
     expect(last(mailsTo('bo')).text).toContain('Choose by');
   });
 
+  it('tell once of what was done and undone several times before the mail went out (N5)', async () => {
+    const { matchId, ana, bo } = await clockedMatch();
+    await runJobs();
+    server.received.length = 0;
+    const play = async (userId: string, ...types: readonly ('AskForPause' | 'TakePauseBack' | 'ResumeMatch')[]) => {
+      for (const type of types) await atTable({ matchId, userId, command: { type } });
+    };
+
+    await play(bo, 'AskForPause', 'TakePauseBack', 'AskForPause', 'TakePauseBack', 'AskForPause');
+    await runJobs();
+    expect(subjectsTo('ana')).toEqual(['Bo asks for a pause']);
+
+    for (let pauses = 0; pauses < 3; pauses++) {
+      await play(ana, 'AskForPause');
+      if (pauses > 0) await play(bo, 'AskForPause');
+      if (pauses < 2) await play(ana, 'ResumeMatch');
+    }
+    await runJobs();
+    expect(subjectsTo('ana').filter((subject) => subject === 'the match is paused')).toHaveLength(1);
+  });
+
   it('tell the others of a holiday, and its player when it ends by itself', async () => {
     const { matchId, bo } = await clockedMatch();
     await runJobs();

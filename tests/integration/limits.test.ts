@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { submitTableCommand } from '@/app/matches/[id]/table-wish';
 import { db } from '@/lib/db';
 import { LIMITS } from '@/lib/limits/limits';
 import { spend, sweepLimits } from '@/lib/limits/spend';
+import type { TableCommand } from '@/lib/matches/table-commands';
+import { ONE_DAY } from '../support/at-table';
+import { runningMatch } from '../support/people';
+
+vi.mock('@/lib/auth/session', () => import('../support/test-session'));
 
 const { points, seconds } = LIMITS['test-mail'];
 
@@ -9,6 +16,22 @@ const { points, seconds } = LIMITS['test-mail'];
 async function letPass(passed: number): Promise<void> {
   await db.$executeRaw`UPDATE "LimitUse" SET "wholeAt" = "wholeAt" - make_interval(secs => ${passed}::float8)`;
 }
+
+describe('what is done at tables', () => {
+  it('is limited by account, so that nobody is told of it by mail without end', async () => {
+    const { matchId, users } = await runningMatch(2, { game: 'ginkgopolis', clock: ONE_DAY });
+    const [userId = ''] = users;
+    await spend('at-table', userId, LIMITS['at-table'].points - 1);
+    const wish = (command: TableCommand) =>
+      submitTableCommand({ matchId, userId, commandId: randomUUID(), command, timeZone: 'UTC' });
+
+    expect(await wish({ type: 'AskForPause' })).toEqual({ outcome: 'accepted' });
+    expect(await wish({ type: 'TakePauseBack' })).toMatchObject({
+      reason: 'too-many-requests',
+      values: { limit: 'at-table' },
+    });
+  });
+});
 
 describe('a limit', () => {
   it('lets as much through as it says, then tells when to come back, and keeps its word', async () => {

@@ -191,6 +191,7 @@ describe('a new table', () => {
     ['name-too-short', { name: ' x ' }],
     ['name-too-long', { name: 'x'.repeat(41) }],
     ['name-characters', { name: 'Left\u202eright' }],
+    ['name-marks', { name: `Zal${'\u0316'.repeat(9)}go` }],
     ['seat-count', { seatCount: 6 }],
     ['seat-count', { seatCount: 2.5 }],
     ['options', { options: { rounds: 0 } }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renameUser, replaceName } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import { markChatRead } from '@/lib/matches/chat/chat-reading';
 import { deleteMessage, sendMessage } from '@/lib/matches/chat/chat-writing';
@@ -93,17 +94,6 @@ describe('a report', () => {
     expect(await db.report.count()).toBe(0);
   });
 
-  it('may be about a name', async () => {
-    const ana = await signUp('Ana');
-    const rude = await signUp('Rude');
-    await reportName({ userId: ana, personId: rude, ...INSULT });
-    await reportName({ userId: ana, personId: rude, ...INSULT });
-
-    expect(await openReports()).toMatchObject([{ quote: 'Rude', person: 'Rude', place: undefined }]);
-    expect(await reportName({ userId: ana, personId: ana, ...INSULT })).toMatchObject({ ok: false });
-    expect(await reportName({ userId: ana, personId: 'nobody', ...INSULT })).toMatchObject({ ok: false });
-  });
-
   it('tells the moderators by mail, without what was said, at most once an hour', async () => {
     const { matchId, users } = await quietMatch();
     const [ana = '', bo = '', cleo = ''] = users;
@@ -130,6 +120,45 @@ describe('a report', () => {
       'Turnleaf: a report waits',
       'Turnleaf: 2 reports wait',
     ]);
+  });
+});
+
+describe('a report of a name', () => {
+  it('is kept once for each reporter, and nobody reports oneself', async () => {
+    const ana = await signUp('Ana');
+    const rude = await signUp('Rude');
+    await reportName({ userId: ana, personId: rude, ...INSULT });
+    await reportName({ userId: ana, personId: rude, ...INSULT });
+
+    expect(await openReports()).toMatchObject([{ quote: 'Rude', person: 'Rude', place: undefined }]);
+    expect(await reportName({ userId: ana, personId: ana, ...INSULT })).toMatchObject({ ok: false });
+    expect(await reportName({ userId: ana, personId: 'nobody', ...INSULT })).toMatchObject({ ok: false });
+  });
+
+  it('is made again when the person has taken another one', async () => {
+    const ana = await signUp('Ana');
+    const rude = await signUp('Rude');
+    await reportName({ userId: ana, personId: rude, ...INSULT });
+    const [first] = await openReports();
+    await closeReport(first?.id ?? '');
+    await reportName({ userId: ana, personId: rude, ...INSULT });
+    expect(await openReports()).toEqual([]);
+
+    await renameUser(rude, 'Ruder');
+    await reportName({ userId: ana, personId: rude, reason: 'other', words: 'Again' });
+    expect(await openReports()).toMatchObject([{ quote: 'Ruder', reason: 'other', words: 'Again' }]);
+  });
+
+  it('lets a moderator take the name away, once, and from nobody who has changed it', async () => {
+    const rude = await signUp('Rude');
+    await signUp('Fern');
+    const suggested = ['Fern', 'Moss'];
+    const suggest = async () => suggested.shift() ?? 'Clover';
+    await replaceName({ userId: rude, from: 'Rude' }, suggest);
+    expect(await db.user.findUnique({ where: { id: rude } })).toMatchObject({ name: 'Moss', nameKey: 'moss' });
+
+    await replaceName({ userId: rude, from: 'Rude' }, suggest);
+    expect(await db.user.findUnique({ where: { id: rude } })).toMatchObject({ name: 'Moss' });
   });
 });
 

@@ -164,6 +164,18 @@ describe('a holiday', () => {
     expect(await take(7, new Date('2028-01-01T12:00:00Z'))).toEqual(accepted);
   });
 
+  it('gives no day back to whoever comes back on it in another zone', async () => {
+    const { matchId, users } = await runningMatch(2, { clock: { ...clock, holidays: '7' } });
+    const [userId] = users;
+    const at = new Date('2027-03-01T12:00:00Z');
+
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    await atTable({ matchId, userId, at, timeZone: east, command: { type: 'BeginHoliday', days: 7 } });
+    await atTable({ matchId, userId, at, timeZone: west, command: { type: 'EndHoliday' } });
+
+    expect((await storedEvents(matchId)).at(-1)?.data).toEqual({ seat: 0, daysBack: 6 });
+  });
+
   it('begins also long after the end of all time, when no worker has come', async () => {
     const { matchId, users } = await runningMatch(2, { clock });
     const command = { type: 'BeginHoliday', days: 1 } as const;

@@ -48,13 +48,15 @@ const one = <Of>(of: readonly Of[]): Of => {
 describe('the job that wakes the worker', () => {
   it('is never later than what has to happen next, whatever people do', async () => {
     const { matchId, users } = await runningMatch(3, { clock: ONE_DAY, options: { rounds: '500' } });
+    const done: string[] = [];
     for (let step = 0; step < 120; step++) {
-      const userId = one(users);
-      if (Math.random() < 0.5) await bid({ matchId, userId });
-      else await atTable({ matchId, userId, command: one(DEEDS) });
+      const [userId, command] = [one(users), Math.random() < 0.5 ? undefined : one(DEEDS)];
+      if (command) await atTable({ matchId, userId, command });
+      else await bid({ matchId, userId });
+      done.push(`${users.indexOf(userId)} ${command?.type ?? 'bids'}`);
 
       const [next, job] = [await nextEvent(matchId), await wakeUpOf(matchId)];
-      if (next !== undefined) expect(job).toBeLessThanOrEqual(next);
+      if (next !== undefined) expect(job, done.join(', ')).toBeLessThanOrEqual(next);
     }
   });
 

@@ -37,7 +37,7 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/play/[game]': () => ['/play/ginkgopolis', '/play/chess'],
   '/unsubscribe/[token]': (world) => [`/unsubscribe/${world.unsubscribeToken}`],
   '/api/unsubscribe/[token]': (world) => [`/api/unsubscribe/${world.unsubscribeToken}`],
-  '/api/v1/[...path]': addressesOfApi,
+  '/api/v1/[[...path]]': addressesOfApi,
   '/matches/[id]/history/[step]': (world) => matchIds(world).map((id) => `/matches/${id}/history/3`),
 };
 

@@ -10,6 +10,7 @@ import { sentenceOfLimit } from '@/app/limit-sentence';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction } from '@/app/server-action';
+import { emailSchema } from '@/lib/auth/email-schema';
 import { findPersonNamed } from '@/lib/auth/known-people';
 import { requireUser } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
@@ -22,7 +23,6 @@ import type { InvitationRefusal, LobbyRefusal, RefusedByLobby } from '@/lib/matc
 import { INVITATION_REFUSALS, refuse, refuseForNow } from '@/lib/matches/refusal';
 
 const wishSchema = z.object({ matchId: z.uuid(), who: z.string().trim().min(1).max(254) });
-const emailSchema = z.string().toLowerCase().pipe(z.email());
 const ownSchema = z.object({ matchId: z.uuid(), invitationId: z.uuid() });
 const answerSchema = z.object({ invitationId: z.uuid() });
 const linkSchema = z.object({ token: z.string().max(200) });

@@ -6,14 +6,17 @@ import { z } from 'zod';
 import type { FormState } from '@/app/form-state';
 import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { formAction } from '@/app/server-action';
+import { replaceName } from '@/lib/auth/accounts';
 import { requireModerator } from '@/lib/auth/moderator';
 import type { CommandResult } from '@/lib/matches/append-move';
 import { closeReport, hideMessage } from '@/lib/matches/chat/moderation';
 import { cancelByModerator, handSeatToBot } from '@/lib/matches/moderation';
+import { suggestedName } from '../suggested-name';
 
 const messageSchema = z.object({ message: z.uuid(), hide: z.literal('yes').optional() });
 const matchSchema = z.object({ matchId: z.uuid(), commandId: z.uuid() });
 const seatSchema = matchSchema.extend({ seat: z.coerce.number().int().min(0).max(20) });
+const nameSchema = z.object({ person: z.uuid(), name: z.string() });
 const reportSchema = z.object({ report: z.uuid() });
 
 /** Takes a message out of everybody's sight, or gives it back. */
@@ -31,6 +34,16 @@ export const close = formAction(async (form) => {
   const wish = reportSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) return malformed(form);
   await closeReport(wish.data.report);
+  refresh();
+  return UNTOUCHED;
+});
+
+/** Gives somebody a plant's name in place of the one that was reported, unless that is gone already. */
+export const takeNameAway = formAction(async (form) => {
+  await requireModerator();
+  const wish = nameSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) return malformed(form);
+  await replaceName({ userId: wish.data.person, from: wish.data.name }, suggestedName);
   refresh();
   return UNTOUCHED;
 });

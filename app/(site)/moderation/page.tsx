@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
 import { requireModerator } from '@/lib/auth/moderator';
 import type { OpenReport, QuotedMessage } from '@/lib/matches/chat/moderation';
 import { openReports } from '@/lib/matches/chat/moderation';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { callOff, close, hide, unseat } from './actions';
+import { callOff, close, hide, takeNameAway, unseat } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireModerator();
@@ -39,28 +40,50 @@ export default async function ModerationPage() {
 }
 
 async function Report({ report }: Readonly<{ report: OpenReport }>) {
-  const { id, person, place, reporter, reason, words, quote, createdAt } = report;
+  const { id, person, personId, place, reporter, reason, words, quote, createdAt } = report;
   const t = await getTranslations();
   const format = await getFormatter();
   const time = format.dateTime(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="grid gap-3 border-ink border-t-[1.5px] pt-4">
       <h2 className="text-lg [overflow-wrap:anywhere]">
-        {place ? t('moderation.message', { person, match: place.match }) : t('moderation.name', { person })}
+        <Link href={`/people/${personId}`} prefetch={false} className="no-underline hover:underline">
+          {place ? t('moderation.message', { person, match: place.match }) : t('moderation.name', { person: quote })}
+        </Link>
       </h2>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
         {t('moderation.by', { reporter, time, reason: t(`report.reasons.${reason}`) })} <bdi>{words}</bdi>
       </p>
       <Quoted title={t('moderation.quote')} text={quote} />
+      {place ? null : <NameNow report={report} />}
       {place ? <Around messages={place.messages} /> : null}
       {place?.isRunning ? <Harder place={place} person={person} /> : null}
       <div className="flex flex-wrap gap-2">
         {place ? <HideButton place={place} /> : null}
+        {place || person !== quote ? null : (
+          <ActionButton
+            action={takeNameAway}
+            values={{ person: personId, name: quote }}
+            busy={t('moderation.renaming')}
+          >
+            {t('moderation.rename')}
+          </ActionButton>
+        )}
         <ActionButton action={close} values={{ report: id }} busy={t('moderation.closing')}>
           {t('moderation.close')}
         </ActionButton>
       </div>
     </li>
+  );
+}
+
+/** What taking a reported name away means, or that somebody has done it. */
+async function NameNow({ report: { person, quote } }: Readonly<{ report: OpenReport }>) {
+  const t = await getTranslations('moderation');
+  return (
+    <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+      {t(person === quote ? 'renameHint' : 'renamed', { person })}
+    </p>
   );
 }
 

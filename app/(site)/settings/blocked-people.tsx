@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
 import { blockedPeople } from '@/lib/matches/blocks';
 import { Portrait } from '@/lib/ui/portrait';
-import { unblock } from './person-actions';
+import { unblock } from '../people/[id]/actions';
 
 /** Whom the reader wants to have nothing to do with. */
 export async function BlockedPeople({ userId }: Readonly<{ userId: string }>) {

@@ -4,18 +4,16 @@ import { refresh } from 'next/cache';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
-import { emailSchema } from '@/app/email-schema';
 import { refusedForm, textsOf, UNTOUCHED } from '@/app/form-state';
 import { limitedBy, limitSentence } from '@/app/limit-sentence';
 import { formAction } from '@/app/server-action';
 import { choosePlace } from '@/lib/auth/accounts';
+import { emailSchema } from '@/lib/auth/email-schema';
 import { requireUser } from '@/lib/auth/session';
 import { issueSignInRequest } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
 import { parseLocale } from '@/lib/i18n/locales';
 import { parseTimeZone } from '@/lib/i18n/time-zones';
-import { unblockPerson } from '@/lib/matches/blocks';
 import { orderTestMail } from '@/lib/notifications/account-mails';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { clientAddress } from '@/lib/requests/incoming-request';
@@ -60,14 +58,6 @@ export const sendTestMail = formAction(async (form) => {
   const limited = await limitedBy('test-mail', user.id);
   if (limited) return refusedForm(form, limited);
   if (user.email) await orderTestMail(user.id);
-  refresh();
-  return UNTOUCHED;
-});
-
-export const unblock = formAction(async (form) => {
-  const user = await requireUser('/settings');
-  const otherId = z.uuid().safeParse(form.get('personId'));
-  if (otherId.success) await unblockPerson({ userId: user.id, otherId: otherId.data });
   refresh();
   return UNTOUCHED;
 });

@@ -2,10 +2,10 @@ import { bearerOf, rememberAct } from '@/lib/auth/api-tokens';
 import type { CurrentUser } from '@/lib/auth/current-user';
 import { currentUser } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
+import { isFromThisSite } from '@/lib/requests/same-origin';
 import type { Endpoint } from './endpoint';
 import type { Problem } from './problem';
 import { limitProblem } from './problem';
-import { isFromThisSite } from './same-origin';
 
 export type Caller =
   | Readonly<{ ok: true; user: CurrentUser | undefined }>

@@ -9,7 +9,7 @@ import { ENDPOINTS } from './endpoints/every-endpoint';
 
 const API = 'app/api/v1';
 /** The endpoints, and their description. */
-const CATCH_ALL = ['[...path]', 'openapi.json'];
+const CATCH_ALL = ['[[...path]]', 'openapi.json'];
 
 const describeNow = async () => describeApi(await voiceFor(DEFAULT_LOCALE));
 

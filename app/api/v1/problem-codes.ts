@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'name-too-short': 422,
   'name-too-long': 422,
   'name-characters': 422,
+  'name-marks': 422,
   'too-many-requests': 429,
   'too-many-streams': 429,
   'internal-error': 500,

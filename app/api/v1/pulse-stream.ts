@@ -1,8 +1,8 @@
+import { readerLocale } from '@/lib/i18n/reader-locale';
 import type { LivePage } from '@/lib/matches/live-pages';
 import { LIVE_PAGES, watchPage } from '@/lib/matches/live-pages';
 import { eventStream } from './event-stream';
 import { problemResponse } from './problem';
-import { readerLocale } from './reader-locale';
 
 /** Proxies cut what has been silent for a minute, and a browser finds out when nothing comes any more. */
 const BEAT_MS = 20_000;

@@ -1,11 +1,11 @@
+import { readerLocale } from '@/lib/i18n/reader-locale';
 import { logger } from '@/lib/logger';
+import { jsonBody } from '@/lib/requests/json-body';
 import { callerOf } from './caller';
 import type { Answered, Endpoint } from './endpoint';
 import { ENDPOINTS } from './endpoints/every-endpoint';
-import { jsonBody } from './json-body';
 import type { Problem } from './problem';
 import { problemResponse } from './problem';
-import { readerLocale } from './reader-locale';
 
 const ROOT = '/api/v1';
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { whenAgain } from '@/app/limit-sentence';
 import { currentUser } from '@/lib/auth/session';
 import type { RefusalValues } from '@/lib/engine/game-definition';
+import type { LimitName } from '@/lib/limits/limits';
 import { spend } from '@/lib/limits/spend';
 import type { UserCommand } from '@/lib/matches/command-handler';
 import { handleCommand } from '@/lib/matches/command-handler';
@@ -34,13 +35,13 @@ export async function answerPrompt(input: unknown): Promise<Answered> {
 /** The one way in for a person's move, for the page's action and the HTTP API alike. */
 export async function submitAnswer(command: UserCommand): Promise<Answered> {
   const limited = await spend('command', command.userId);
-  if (!limited.ok) return tooManyCommands(limited.retryAfterSeconds);
+  if (!limited.ok) return tooMany('command', limited.retryAfterSeconds);
   const result = await handleCommand(command);
   return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }
 
-export function tooManyCommands(retryAfterSeconds: number): Answered {
-  return { outcome: 'rejected', reason: 'too-many-requests', values: { limit: 'command', retryAfterSeconds } };
+export function tooMany(limit: LimitName, retryAfterSeconds: number): Answered {
+  return { outcome: 'rejected', reason: 'too-many-requests', values: { limit, retryAfterSeconds } };
 }
 
 /** With words for the time to wait, where there is one. */

@@ -6,7 +6,7 @@ import { spend } from '@/lib/limits/spend';
 import type { UserTableCommand } from '@/lib/matches/table-commands';
 import { handleTableCommand, tableCommandSchema } from '@/lib/matches/table-commands';
 import type { Answered } from './answer';
-import { tooManyCommands, withWhen } from './answer';
+import { tooMany, withWhen } from './answer';
 import { UNKNOWN_ZONE } from './at-table/zone';
 
 /** Something to do at the table beside choosing, as it comes from a browser. */
@@ -32,8 +32,8 @@ export async function answerTableWish(input: unknown): Promise<Answered> {
 
 /** The one way in for what a person does at a table, for the page's action and the HTTP API alike. */
 export async function submitTableCommand(command: UserTableCommand): Promise<Answered> {
-  const limited = await spend('command', command.userId);
-  if (!limited.ok) return tooManyCommands(limited.retryAfterSeconds);
+  const limited = await spend('at-table', command.userId);
+  if (!limited.ok) return tooMany('at-table', limited.retryAfterSeconds);
   const result = await handleTableCommand(command);
   return result.outcome === 'accepted' ? { outcome: 'accepted' } : result;
 }

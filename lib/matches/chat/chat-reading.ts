@@ -31,13 +31,18 @@ export type MessageView = Readonly<{
 /** A part of a channel, oldest first, as one reader sees it. */
 export type Conversation = Readonly<{ channel: Channel; messages: readonly MessageView[]; hasEarlier: boolean }>;
 
+type Wish = ChatReader & Room & Readonly<{ before?: number | undefined }>;
+
+/** The newest messages of a channel, or those `before` a number, and how much there is to read now. */
 export async function conversation({
   before,
   ...reader
-}: ChatReader & Room & Readonly<{ before?: number }>): Promise<ChatResult<{ conversation: Conversation }>> {
+}: Wish): Promise<ChatResult<{ conversation: Conversation; summary: ChatSummary }>> {
   const row = await openChannel(reader);
   if (typeof row === 'string') return refuseChat(row);
   const { matchId, channel, userId } = reader;
+  // Before the messages: what comes in between is news then.
+  const summary = await summaryOf(row, reader);
   const found = await db.chatMessage.findMany({
     where: { matchId, channel, ...(before === undefined ? {} : { number: { lt: before } }) },
     orderBy: { number: 'desc' },
@@ -47,7 +52,7 @@ export async function conversation({
   const shown = found.slice(0, SHOWN).toReversed();
   const [names, blocked] = await Promise.all([namesIn(shown), blockedBy(userId)]);
   const messages = shown.map((message) => viewOf(message, { row, userId, names, blocked }));
-  return { ok: true, conversation: { channel, messages, hasEarlier: found.length > SHOWN } };
+  return { ok: true, summary, conversation: { channel, messages, hasEarlier: found.length > SHOWN } };
 }
 
 type StoredMessage = Prisma.ChatMessageGetPayload<{ include: { author: { select: { name: true } } } }>;
@@ -90,7 +95,10 @@ export type ChatSummary = Readonly<{
 
 export async function chatSummary(reader: ChatReader): Promise<ChatSummary | undefined> {
   const row = await findVisibleMatch(reader);
-  if (!row) return undefined;
+  return row && summaryOf(row, reader);
+}
+
+async function summaryOf(row: SummaryRow, reader: ChatReader): Promise<ChatSummary> {
   const { matchId, userId } = reader;
   const channels = channelsOf(row, userId);
   if (channels.length === 0) return { channels: [], mark: 0 };

@@ -27,6 +27,7 @@ export type OpenReport = Readonly<{
   id: string;
   reporter: string;
   person: string;
+  personId: string;
   reason: ReportReason;
   words: string;
   /** The message or the name as it was. */
@@ -60,8 +61,8 @@ export async function openReports(): Promise<readonly OpenReport[]> {
     },
   });
   return Promise.all(
-    reports.map(async ({ id, reporter, person, reason, words, quote, createdAt, message }) => ({
-      ...{ id, reason, words, quote, createdAt, reporter: reporter.name, person: person.name },
+    reports.map(async ({ id, reporter, person, personId, reason, words, quote, createdAt, message }) => ({
+      ...{ id, personId, reason, words, quote, createdAt, reporter: reporter.name, person: person.name },
       place: message
         ? {
             ...{ matchId: message.matchId, match: message.match.name, channel: message.channel },

@@ -58,10 +58,16 @@ export async function reportName({
 type NewReport = Complaint &
   Readonly<{ reporterId: string; personId: string; messageId: string | null; subjectId: string; quote: string }>;
 
-/** A second report of the same by the same person says nothing new. */
+/** A second report of the same by the same person says nothing new, unless somebody has taken another name since. */
 async function keepReport(report: NewReport): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.report.createMany({ data: [report], skipDuplicates: true });
-    if (count > 0) await addJobs(tx, [{ name: 'tell-moderators', payload: {}, key: 'tell-moderators' }]);
+    const created = await tx.report.createMany({ data: [report], skipDuplicates: true });
+    const { reporterId, subjectId, quote } = report;
+    const renewed = await tx.report.updateMany({
+      where: { reporterId, subjectId, messageId: null, quote: { not: quote } },
+      data: { ...report, createdAt: new Date(), toldAt: null, closedAt: null },
+    });
+    if (created.count + renewed.count > 0)
+      await addJobs(tx, [{ name: 'tell-moderators', payload: {}, key: 'tell-moderators' }]);
   });
 }

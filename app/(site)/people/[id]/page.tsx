@@ -12,7 +12,7 @@ import { Portrait } from '@/lib/ui/portrait';
 import { QuietLine } from '../../match-lines';
 import { SectionHead } from '../../section-head';
 import { block, unblock } from './actions';
-import { durationKey } from './duration';
+import { roughDuration } from './rough-duration';
 
 const lookUpPerson = cache(async (id: string) => {
   const user = await currentUser();
@@ -73,7 +73,7 @@ async function Head({ person }: Readonly<{ person: PersonPage }>) {
 
 async function PlayRecordList({ record }: Readonly<{ record: PersonPage['record'] }>) {
   const t = await getTranslations('person');
-  const median = record.medianSeconds === null ? undefined : durationKey(record.medianSeconds);
+  const median = record.medianSeconds === null ? undefined : roughDuration(record.medianSeconds);
   const facts = [
     { term: t('finished'), told: String(record.finished) },
     { term: t('won'), told: String(record.won) },

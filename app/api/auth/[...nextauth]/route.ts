@@ -6,18 +6,18 @@ import { getTranslations } from 'next-intl/server';
 import { enterAs } from '@/app/(site)/sign-in/enter';
 import type { OAuthProblem } from '@/app/(site)/sign-in/oauth-problem';
 import { rememberedNext, rememberNext } from '@/app/(site)/sign-in/request-cookie';
-import { limitedText } from '@/app/api/v1/json-body';
 import { limitProblem, problemResponse } from '@/app/api/v1/problem';
-import { readerLocale } from '@/app/api/v1/reader-locale';
-import { isFromThisSite } from '@/app/api/v1/same-origin';
 import { csrfCookie, csrfPair } from '@/lib/auth/csrf-cookie';
 import { oauthOptions } from '@/lib/auth/oauth';
 import type { OAuthService } from '@/lib/auth/oauth-services';
 import { isOffered } from '@/lib/auth/oauth-services';
 import { ownPath } from '@/lib/auth/own-path';
 import { env } from '@/lib/env';
+import { readerLocale } from '@/lib/i18n/reader-locale';
 import { spend } from '@/lib/limits/spend';
 import { clientAddress } from '@/lib/requests/incoming-request';
+import { limitedText } from '@/lib/requests/json-body';
+import { isFromThisSite } from '@/lib/requests/same-origin';
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>;
 

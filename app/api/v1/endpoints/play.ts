@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Answered } from '@/app/matches/[id]/answer';
 import { answerSchema, submitAnswer } from '@/app/matches/[id]/answer';
+import { UNKNOWN_ZONE } from '@/app/matches/[id]/at-table/zone';
 import { submitTableCommand } from '@/app/matches/[id]/table-wish';
 import { isTimeZone } from '@/lib/i18n/time-zones';
 import { matchPage } from '@/lib/matches/match-page';
@@ -141,7 +142,12 @@ export const actAtTable = endpoint(
     body: z.object({
       commandId: z.uuid(),
       command: tableCommandSchema,
-      timeZone: z.string().max(60).refine(isTimeZone).default('UTC').describe('A name of the IANA time zone database.'),
+      timeZone: z
+        .string()
+        .max(60)
+        .refine(isTimeZone)
+        .optional()
+        .describe('A name of the IANA time zone database; without it, the zone of your settings, or UTC.'),
     }),
     response: z.object({ outcome: z.literal('accepted') }),
     problems: [
@@ -161,8 +167,9 @@ export const actAtTable = endpoint(
       },
     },
   },
-  async ({ params: { id: matchId }, body }, { id: userId }) => {
-    const result = await submitTableCommand({ ...body, matchId, userId });
+  async ({ params: { id: matchId }, body }, { id: userId, timeZone: ownZone }) => {
+    const timeZone = body.timeZone ?? ownZone ?? UNKNOWN_ZONE;
+    const result = await submitTableCommand({ ...body, matchId, userId, timeZone });
     if (result.outcome === 'accepted') return answered({ outcome: result.outcome });
     const atTable = TABLE_REFUSALS.find((known) => known === result.reason);
     if (atTable) return { ok: false, problem: { code: 'refused-at-table', values: result.values, atTable } };

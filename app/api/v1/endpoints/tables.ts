@@ -18,7 +18,7 @@ const bot = z.string().max(40);
 const options = z.record(z.string(), z.unknown()).default({});
 const example = { params: { id: EXAMPLES.matchId }, answer: EXAMPLES.lobby };
 const CLOSED = ['no-such-table', 'already-started', 'cancelled'] as const;
-const AGREED = ['unknown-game', 'options', 'name-too-short', 'name-too-long', 'name-characters'] as const;
+const AGREED = ['unknown-game', 'options', 'name-too-short', 'name-too-long', 'name-characters', 'name-marks'] as const;
 
 export const openTable = endpoint(
   'play',

@@ -1,7 +1,7 @@
+import { readerLocale } from '@/lib/i18n/reader-locale';
 import { callerOf } from '../caller';
 import { problemResponse } from '../problem';
 import { onlyGet, pulseStream } from '../pulse-stream';
-import { readerLocale } from '../reader-locale';
 
 /** The pulse of the reader's own list of matches as a stream. */
 export async function GET(request: Request) {

@@ -1,6 +1,6 @@
+import { readerLocale } from '@/lib/i18n/reader-locale';
 import { voiceFor } from '@/lib/notifications/voice';
 import { describeApi } from '../description';
-import { readerLocale } from '../reader-locale';
 
 /** The API in words for machines. */
 export async function GET(request: Request) {

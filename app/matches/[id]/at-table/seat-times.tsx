@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { clockSentences } from '@/app/clock-sentences';
 import { durationText } from '@/lib/i18n/duration-text';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
@@ -39,15 +40,10 @@ export function SeatTimes({ facts, now }: SeatTimesProps) {
   );
 }
 
-function Terms({ facts: { paceMs, bankMs, holidayDays } }: Pick<SeatTimesProps, 'facts'>) {
-  const t = useTranslations('clock.sentences');
+function Terms({ facts }: Pick<SeatTimesProps, 'facts'>) {
+  const say = useTranslations('clock.sentences');
   const locale = useLocale();
-  if (paceMs === null) return t('none');
-  return [
-    t('pace', { pace: durationText(paceMs, locale) }),
-    bankMs > 0 ? t('bank', { bank: durationText(bankMs, locale) }) : t('noBank'),
-    t('holidays', { count: holidayDays }),
-  ].join(' ');
+  return clockSentences(facts, { say, locale });
 }
 
 type StateProps = Readonly<{ seat: SeatFacts; now: number; isPaused: boolean }>;

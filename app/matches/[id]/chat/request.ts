@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { jsonBody } from '@/app/api/v1/json-body';
-import { isFromThisSite } from '@/app/api/v1/same-origin';
 import type { CurrentUser } from '@/lib/auth/session';
 import { currentUser } from '@/lib/auth/session';
 import type { LimitName } from '@/lib/limits/limits';
 import { spend } from '@/lib/limits/spend';
 import type { ChatResult } from '@/lib/matches/chat/refusal';
+import { jsonBody } from '@/lib/requests/json-body';
+import { isFromThisSite } from '@/lib/requests/same-origin';
 import { refused } from './refused';
 
 type Posted<Schema extends z.ZodType> =
@@ -16,7 +16,7 @@ type Posted<Schema extends z.ZodType> =
 export async function posted<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  limit?: LimitName,
+  limit: LimitName,
 ): Promise<Posted<Schema>> {
   if (!isFromThisSite(request)) return { ok: false, response: await refused('foreign-origin') };
   const user = await currentUser();
@@ -25,7 +25,7 @@ export async function posted<Schema extends z.ZodType>(
   if (body.outcome === 'refused') return { ok: false, response: await refused(body.problem) };
   const read = schema.safeParse(body.value);
   if (!read.success) return { ok: false, response: await refused('malformed-request') };
-  const limited = limit ? await tooMuch(limit, user) : undefined;
+  const limited = await tooMuch(limit, user);
   return limited ? { ok: false, response: limited } : { ok: true, user, value: read.data };
 }
 

@@ -21,12 +21,10 @@ export async function GET(request: Request, { params }: RouteContext<'/matches/[
   const wish = wishSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!wish.success) return refused('malformed-request');
   const reader = { matchId: (await params).id, userId: user.id };
-  const summary = await chatSummary(reader);
-  if (!summary) return answered(refuseChat('no-such-match'));
   const { channel, before } = wish.data;
-  if (!channel) return answered({ ok: true, summary });
-  const read = await conversation({ ...reader, channel, ...(before === undefined ? {} : { before }) });
-  return answered(read.ok ? { ...read, summary } : read);
+  if (channel) return answered(await conversation({ ...reader, channel, before }));
+  const summary = await chatSummary(reader);
+  return answered(summary ? { ok: true, summary } : refuseChat('no-such-match'));
 }
 
 export async function POST(request: Request, { params }: RouteContext<'/matches/[id]/chat'>) {

@@ -17,7 +17,7 @@ export async function GET(_: Request, { params }: RouteContext<'/matches/[id]/no
 }
 
 export async function POST(request: Request, { params }: RouteContext<'/matches/[id]/note'>) {
-  const note = await posted(request, noteSchema);
+  const note = await posted(request, noteSchema, 'page-keeping');
   if (!note.ok) return note.response;
   return answered(await keepNote({ ...note.value, matchId: (await params).id, userId: note.user.id }));
 }

@@ -7,7 +7,7 @@ const readSchema = z.object({ channel: z.enum(CHANNELS), number: z.number().int(
 
 /** How far the reader has read. */
 export async function POST(request: Request, { params }: RouteContext<'/matches/[id]/chat/read'>) {
-  const read = await posted(request, readSchema);
+  const read = await posted(request, readSchema, 'page-keeping');
   if (!read.ok) return read.response;
   return answered(await markChatRead({ ...read.value, matchId: (await params).id, userId: read.user.id }));
 }

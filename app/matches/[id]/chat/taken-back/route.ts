@@ -7,7 +7,7 @@ const messageSchema = z.object({ channel: z.enum(CHANNELS), number: z.number().i
 
 /** Takes an own message back. */
 export async function POST(request: Request, { params }: RouteContext<'/matches/[id]/chat/taken-back'>) {
-  const own = await posted(request, messageSchema);
+  const own = await posted(request, messageSchema, 'page-keeping');
   if (!own.ok) return own.response;
   return answered(await deleteMessage({ ...own.value, matchId: (await params).id, userId: own.user.id }));
 }

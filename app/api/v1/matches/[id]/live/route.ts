@@ -1,8 +1,8 @@
+import { readerLocale } from '@/lib/i18n/reader-locale';
 import { matchPulse } from '@/lib/matches/match-pulse';
 import { callerOf } from '../../../caller';
 import { problemResponse } from '../../../problem';
 import { onlyGet, pulseStream } from '../../../pulse-stream';
-import { readerLocale } from '../../../reader-locale';
 
 /** The pulse of a match as a stream, for pages that are open. Visible to those who may see the match. */
 export async function GET(request: Request, { params }: RouteContext<'/api/v1/matches/[id]/live'>) {

@@ -1,4 +1,4 @@
-import { LARGEST_BODY } from '@/lib/requests/body-size';
+import { LARGEST_BODY } from './body-size';
 
 export type JsonBody =
   | Readonly<{ outcome: 'read'; value: unknown }>

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/lib/auth/current-user';
-import type { Locale } from '@/lib/i18n/locales';
-import { preferredLocale } from '@/lib/i18n/locales';
+import type { Locale } from './locales';
+import { preferredLocale } from './locales';
 
 /** The language a caller reads: the one of the account, else the first that the request asks for and the service has. */
 export function readerLocale(request: Request, user?: CurrentUser): string {

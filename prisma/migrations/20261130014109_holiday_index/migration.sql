@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "MatchSeat_holidayUntil_idx" ON "MatchSeat"("holidayUntil");
