@@ -52,7 +52,9 @@ export function sinceLastStep(
   const isTurn = view.turn?.seat === you;
   const began = isTurn ? log.findLastIndex((entry) => shown(entry).type === 'CharacterCalled') : log.length;
   const last = log.slice(0, began).findLastIndex((entry) => isOwnStep(shown(entry), you));
-  return log.slice(last + 1);
+  // What the reader has done in this turn is no news.
+  const inTurn = log.slice(began + 1).filter((entry) => actorOf(shown(entry)) !== you);
+  return isTurn ? [...log.slice(last + 1, began + 1), ...inTurn] : log.slice(last + 1);
 }
 
 const OWN_STEPS: readonly string[] = ['CharacterPicked', 'TurnEnded', 'DistrictFetched'];
