@@ -57,6 +57,18 @@ export function sinceLastStep(
   return isTurn ? [...log.slice(last + 1, began + 1), ...inTurn] : log.slice(last + 1);
 }
 
+/** What the viewer has done so far in the turn that is its own. */
+export function doneInTurn(
+  log: readonly BoardLogEntry[],
+  view: CitadelsView,
+  you: Seat | undefined,
+): readonly LogLine[] {
+  if (you === undefined || view.turn?.seat !== you) return [];
+  const began = log.findLastIndex((entry) => shown(entry).type === 'CharacterCalled');
+  const own = log.slice(began + 1).filter((entry) => actorOf(shown(entry)) === you);
+  return own.flatMap(({ line }) => line ?? []);
+}
+
 const OWN_STEPS: readonly string[] = ['CharacterPicked', 'TurnEnded', 'DistrictFetched'];
 
 function isOwnStep(event: ShownEvent, you: Seat): boolean {

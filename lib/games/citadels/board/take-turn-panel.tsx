@@ -6,15 +6,19 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import { Panel } from '@/lib/ui/panel';
 import { isBusy, SealButton } from '@/lib/ui/seal-button';
+import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand, CommandType } from '../commands';
+import { inARow } from '../wording';
 import { EndQuestion } from './end-question';
 import { Section, StepButton } from './options';
 import { PowerSection } from './power-sections';
 import type { SealProps } from './seal-props';
+import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import styles from './take-turn-panel.module.css';
 import type { TurnChoices } from './turn-choices';
 import { BuildSection, DistrictSections, IncomeSection } from './turn-sections';
+import { usePhrase } from './use-phrase';
 import { useStepWords } from './use-step-words';
 import { useTurn } from './use-turn';
 
@@ -43,12 +47,27 @@ export function TakeTurnPanel({ seal, onEnter }: SealProps) {
       note={t(picked ? 'turn.notePicked' : 'turn.note')}
     >
       <p className="pb-2 text-ink-2 text-sm">{power(turn.character)}</p>
+      <Done />
       <PowerSection choices={choices} onEnter={onEnter} />
       <IncomeSection choices={choices} />
       <BuildSection choices={choices} onEnter={onEnter} />
       <DistrictSections choices={choices} onEnter={onEnter} />
       <Proposal choices={choices} />
     </Panel>
+  );
+}
+
+/** A turn may take days: what has been done of it. */
+function Done() {
+  const { done } = useStory();
+  const { wording } = useGameWords();
+  const phrase = usePhrase();
+  if (done.length === 0) return null;
+  const deeds = inARow(done.map((line) => phrase(line)));
+  return (
+    <p className={styles.done}>
+      <Words>{wording({ kind: 'message', key: 'board.turn.done', values: { deeds } })}</Words>
+    </p>
   );
 }
 
