@@ -76,11 +76,17 @@ function TakeButtons({ choices: { gold, cards } }: Readonly<{ choices: TurnChoic
   const t = useBoardTexts();
   const { carryOut, command } = useTurn();
   const busy = isBusy(command);
+  const goldExtras =
+    gold.extra > 0
+      ? t('turn.merchant', { count: gold.extra })
+      : gold.more > 0
+        ? t('turn.architect', { count: gold.more })
+        : null;
   return (
     <fieldset className={styles.take} aria-label={t('turn.take')}>
       <TakeButton
         words={t('turn.gold', { count: gold.amount })}
-        more={gold.extra > 0 ? t('turn.merchant', { count: gold.extra }) : null}
+        more={goldExtras}
         disabled={busy || gold.refusal !== undefined}
         onPress={() => void carryOut(gold.command)}
       />
