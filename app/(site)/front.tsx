@@ -15,8 +15,8 @@ const STEPS = [
   { step: 'resolve', icon: 'turn' },
 ] as const satisfies readonly { step: string; icon: IconName }[];
 
-/** The game that the page opens with. */
-const [FIRST] = GAMES;
+/** The page opens with the first game. */
+const [FIRST, ...OTHERS] = GAMES;
 
 /** What this is, and a running table two presses away. */
 export async function Front() {
@@ -42,7 +42,7 @@ export async function Front() {
           {FIRST ? <Showpiece game={FIRST.metadata.key} /> : null}
         </div>
       </section>
-      {GAMES.length > 1 ? <Games /> : null}
+      {OTHERS.length > 0 ? <OtherGames /> : null}
       <Steps />
       <div className="mt-8 max-w-[760px] md:mt-10">
         <OpenTablesSection cards={await openTables()} />
@@ -85,26 +85,29 @@ async function Showpiece({ game }: Readonly<{ game: string }>) {
   ) : null;
 }
 
-/** Each game in a picture and a sentence. */
-async function Games() {
+/** The games that the page does not open with, each in a picture and a sentence. */
+async function OtherGames() {
   const t = await getTranslations();
   return (
     <section className="mt-10 md:mt-14">
-      <SectionHead title={t('front.games')} />
-      <ul className="grid gap-x-8 md:grid-cols-2">
-        {GAMES.map(({ metadata: { key, seats, minutes } }) => (
-          <li key={key} className="grid content-start gap-2 border-line border-b py-4 md:border-b-0">
-            <div className="h-[180px] md:h-[210px]">
+      <SectionHead title={t('front.alsoHere')} />
+      <ul>
+        {OTHERS.map(({ metadata: { key, seats, minutes } }) => (
+          <li
+            key={key}
+            className="grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+          >
+            <div className="h-[170px] md:h-[230px]">
               <Showpiece game={key} />
             </div>
-            <h3 className="text-lg">{t(`games.${key}.name`)}</h3>
-            <p className="text-ink-2 text-sm">{t(`games.${key}.tagline`)}</p>
-            <p className="text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
-            <p>
-              <ButtonLink href={`/tables/new?game=${key}`} size="small">
+            <div>
+              <h3 className="text-xl">{t(`games.${key}.name`)}</h3>
+              <p className="mt-1 max-w-[34em] text-ink-2">{t(`games.${key}.tagline`)}</p>
+              <p className="mt-1 text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
+              <ButtonLink href={`/tables/new?game=${key}`} className="mt-4">
                 {t('tables.open')}
               </ButtonLink>
-            </p>
+            </div>
           </li>
         ))}
       </ul>

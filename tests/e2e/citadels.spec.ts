@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { takeStep } from './citadels-table';
+import { browserOf, matchNow, preparedMatch } from './prepared-match';
 import { isOver } from './table';
 import { ownName } from './visitor';
 
@@ -52,4 +53,52 @@ test('two people and two bots play Citadels to its final scores, one of them on 
   expect(await problems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Check the chance' }).click();
   await expect(page.getByText(/All \d+ shuffles of this match came out the same again/)).toBeVisible();
+});
+
+/** A table of four with a page for the one who picks first. */
+async function drafting(browser: Browser) {
+  const prepared = await preparedMatch(['Ana', 'Bo', 'Cy', 'Di'], { game: 'citadels' });
+  const match = await matchNow(prepared.matchId);
+  const prompt = match.openPrompts().find(({ kind }) => kind === 'pick-character');
+  if (!prompt) throw new Error('Nobody picks a character');
+  const pageOf = async (seat: number) => {
+    const page = await (await browserOf(browser, prepared.users[seat])).newPage();
+    await page.goto(`/matches/${prepared.matchId}`);
+    return page;
+  };
+  return { picker: await pageOf(prompt.seat), next: await pageOf((prompt.seat + 1) % 4) };
+}
+
+test('a character is kept by keyboard alone, and nobody else learns which', async ({ browser }) => {
+  const { picker, next } = await drafting(browser);
+  const first = picker.getByRole('group', { name: 'Characters passed to you' }).getByRole('radio').first();
+  await first.focus();
+  await picker.keyboard.press('Enter');
+  await expect(first).toBeChecked();
+  await picker.keyboard.press('Enter');
+  const seal = picker.getByRole('button', { name: /^Keep the / });
+  await expect(seal).toBeFocused();
+  const kept = (await seal.textContent())?.replace('Keep the ', '') ?? '';
+  await picker.keyboard.press('Enter');
+
+  await expect(seal).toHaveCount(0);
+  await expect(picker.getByText(new RegExp(`has kept the ${kept}`)).first()).toBeVisible();
+  await expect(next.getByText(/has kept a character/).first()).toBeVisible();
+  await expect(next.getByText(/has kept the /)).toHaveCount(0);
+});
+
+test('standing orders are put in order with buttons, kept, and seen by nobody else', async ({ browser }) => {
+  const { picker, next } = await drafting(browser);
+  const orders = next.getByRole('dialog', { name: 'Standing orders' });
+  await next.getByRole('button', { name: 'Standing orders' }).first().click();
+  for (const name of ['King', 'Merchant']) await orders.getByRole('button', { name: `Add the ${name}` }).click();
+  await orders.getByRole('button', { name: 'Move the Merchant up' }).click();
+  await orders.getByRole('button', { name: 'Save this order' }).click();
+  await expect(orders.getByRole('button', { name: 'Saved' })).toBeVisible();
+
+  await next.reload();
+  await next.getByRole('button', { name: 'Standing orders · 1' }).first().click();
+  await expect(orders.getByRole('listitem').filter({ hasText: /Merchant|King/ })).toHaveText([/Merchant/, /King/]);
+  await picker.reload();
+  await expect(picker.getByRole('button', { name: 'Standing orders', exact: true }).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Seat } from '@/lib/engine/game-definition';
+import { AbsenceMark } from '@/lib/games/absence-mark';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
@@ -65,7 +66,7 @@ type CityProps = Readonly<{
 
 function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
   const t = useBoardTexts();
-  const { view, owners, seat: you } = useTable();
+  const { view, owners, absences, seat: you } = useTable();
   const shown = view.seats[seat];
   const owner = owners[seat];
   if (!shown || !owner) return null;
@@ -84,6 +85,7 @@ function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
           {seat === view.crown ? (
             <Icon name="crown" size={18} label={t('hasCrown')} className={styles.crown ?? ''} />
           ) : null}
+          <AbsenceMark absence={absences[seat]} />
         </h2>
         <SeatRole seat={seat} className={styles.role} />
         <SeatFacts seat={seat} className={styles.facts} />

@@ -39,6 +39,11 @@ export function useDistrictLabel() {
   };
 }
 
-export function cardClasses(more = ''): string {
-  return `${styles.card} ${more}`;
+type CardLook = Readonly<{
+  /** Of no use now. */
+  off?: boolean;
+}>;
+
+export function cardClasses(more = '', { off = false }: CardLook = {}): string {
+  return `${styles.card} ${off ? styles.off : ''} ${more}`;
 }

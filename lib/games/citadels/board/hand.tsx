@@ -96,7 +96,7 @@ function HandCard({ district, count, building }: HandCardProps) {
       value={textOf(command)}
       label={[labelOf(district), count > 1 ? t('hand.copies', { count }) : '', spoken].filter(Boolean).join(' ')}
       disabled={!building || building.refusal !== undefined}
-      className={cardClasses(`${styles.card} ${building?.refusal ? styles.off : ''}`)}
+      className={cardClasses(styles.card, { off: building?.refusal !== undefined })}
     >
       <DistrictFace district={district}>
         <span className={styles.why}>{why}</span>

@@ -34,7 +34,13 @@ function NamingSection({ choices: { namings }, onEnter }: SectionProps) {
   const { full } = useReason();
   const { picked, pick } = useTurn();
   const title = t(view.turn?.character === 'assassin' ? 'power.murder' : 'power.rob');
-  if (namings.some(({ refusal }) => refusal?.reason === 'power-used')) return null;
+  if (namings.some(({ refusal }) => refusal?.reason === 'power-used')) {
+    return (
+      <Section title={title}>
+        <Reason choices={namings.slice(0, 1)} />
+      </Section>
+    );
+  }
   return (
     <OptionGroup
       title={title}
@@ -62,7 +68,13 @@ function MagicSection({ choices: { swaps, exchange }, onEnter }: SectionProps) {
   const t = useBoardTexts();
   const { owners } = useTable();
   const { picked, pick } = useTurn();
-  if (swaps.some(({ refusal }) => refusal)) return null;
+  if (commonReason(swaps)) {
+    return (
+      <Section title={t('power.swap')}>
+        <Reason choices={swaps} />
+      </Section>
+    );
+  }
   return (
     <>
       <OptionGroup

@@ -52,7 +52,21 @@ export function sinceLastStep(
   const isTurn = view.turn?.seat === you;
   const began = isTurn ? log.findLastIndex((entry) => shown(entry).type === 'CharacterCalled') : log.length;
   const last = log.slice(0, began).findLastIndex((entry) => isOwnStep(shown(entry), you));
-  return log.slice(last + 1);
+  // What the reader has done in this turn is no news.
+  const inTurn = log.slice(began + 1).filter((entry) => actorOf(shown(entry)) !== you);
+  return isTurn ? [...log.slice(last + 1, began + 1), ...inTurn] : log.slice(last + 1);
+}
+
+/** What the viewer has done so far in the turn that is its own. */
+export function doneInTurn(
+  log: readonly BoardLogEntry[],
+  view: CitadelsView,
+  you: Seat | undefined,
+): readonly LogLine[] {
+  if (you === undefined || view.turn?.seat !== you) return [];
+  const began = log.findLastIndex((entry) => shown(entry).type === 'CharacterCalled');
+  const own = log.slice(began + 1).filter((entry) => actorOf(shown(entry)) === you);
+  return own.flatMap(({ line }) => line ?? []);
 }
 
 const OWN_STEPS: readonly string[] = ['CharacterPicked', 'TurnEnded', 'DistrictFetched'];

@@ -2,15 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';
+import type { LogLine } from '@/lib/engine/game-definition';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import type { Deed, Round } from './recap';
-import { builtIn, lastDestroyed, recapOf, roundsOf, sinceLastStep } from './recap';
+import { builtIn, doneInTurn, lastDestroyed, recapOf, roundsOf, sinceLastStep } from './recap';
 import { useTable } from './table-context';
 
 type Story = Readonly<{
   rounds: readonly Round[];
   /** What happened while the viewer had nothing to do. */
   recap: readonly Deed[];
+  /** What the viewer has done so far in its turn. */
+  done: readonly LogLine[];
   /** Districts built in the meantime: see `placeKey`. */
   fresh: ReadonlySet<string>;
   destroyed: ReturnType<typeof lastDestroyed>;
@@ -25,6 +28,7 @@ export function StoryProvider({ log, children }: Readonly<{ log: readonly BoardL
     () => ({
       rounds: roundsOf(log),
       recap: recapOf(log, view, seat),
+      done: doneInTurn(log, view, seat),
       fresh: builtIn(sinceLastStep(log, view, seat)),
       destroyed: lastDestroyed(log),
     }),

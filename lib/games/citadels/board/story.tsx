@@ -1,8 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { LogLine } from '@/lib/engine/game-definition';
 import { Dialog } from '@/lib/ui/dialog';
 import { GameLog } from '@/lib/ui/game-log';
 import { Icon } from '@/lib/ui/icon';
@@ -15,6 +13,7 @@ import styles from './story.module.css';
 import { useStory } from './story-context';
 import { CHARACTER_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { usePhrase } from './use-phrase';
 
 /** What happened: since the viewer's last step in short, and all of the match in words. */
 export function Story() {
@@ -85,15 +84,6 @@ function DeedLine({ deed: { seat, character, lines } }: Readonly<{ deed: Deed }>
       </span>
     </li>
   );
-}
-
-/** A line of the log as what somebody did, without saying who. */
-function usePhrase() {
-  const t = useTranslations('games.citadels');
-  return ({ key, values }: LogLine) => {
-    const deed = `board.deeds.${key}`;
-    return { kind: 'message', key: t.has(deed) ? deed : `log.${key}`, values } as const;
-  };
 }
 
 function Log() {

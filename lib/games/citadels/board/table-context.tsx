@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { LogValue, Seat, Viewer } from '@/lib/engine/game-definition';
-import type { BoardPlayer } from '@/lib/games/board-props';
+import type { Absence, BoardPlayer } from '@/lib/games/board-props';
 import type { Owner } from '@/lib/ui/owner';
 import { ownersOf } from '@/lib/ui/owner';
 import { plain, useWording } from '@/lib/ui/wording';
@@ -16,6 +16,8 @@ type Table = Readonly<{
   view: CitadelsView;
   /** By seat. */
   owners: readonly Owner[];
+  /** By seat: why somebody does not answer in person. */
+  absences: readonly (Absence | undefined)[];
   /** The viewer's own seat; undefined for everybody else. */
   seat: Seat | undefined;
   you: SeatView | undefined;
@@ -34,7 +36,8 @@ type TableProviderProps = Readonly<{
 export function TableProvider({ view, viewer, players, children }: TableProviderProps) {
   const table = useMemo(() => {
     const seat = viewer.role === 'seat' ? viewer.seat : undefined;
-    return { view, owners: ownersOf(players), seat, you: seat === undefined ? undefined : view.seats[seat] };
+    const absences = view.seats.map((_, each) => players.find((player) => player.seat === each)?.absence);
+    return { view, owners: ownersOf(players), absences, seat, you: seat === undefined ? undefined : view.seats[seat] };
   }, [view, viewer, players]);
   return <TableContext value={table}>{children}</TableContext>;
 }

@@ -6,15 +6,19 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import { Panel } from '@/lib/ui/panel';
 import { isBusy, SealButton } from '@/lib/ui/seal-button';
+import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand, CommandType } from '../commands';
+import { inARow } from '../wording';
 import { EndQuestion } from './end-question';
 import { Section, StepButton } from './options';
 import { PowerSection } from './power-sections';
 import type { SealProps } from './seal-props';
+import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import styles from './take-turn-panel.module.css';
 import type { TurnChoices } from './turn-choices';
 import { BuildSection, DistrictSections, IncomeSection } from './turn-sections';
+import { usePhrase } from './use-phrase';
 import { useStepWords } from './use-step-words';
 import { useTurn } from './use-turn';
 
@@ -43,6 +47,7 @@ export function TakeTurnPanel({ seal, onEnter }: SealProps) {
       note={t(picked ? 'turn.notePicked' : 'turn.note')}
     >
       <p className="pb-2 text-ink-2 text-sm">{power(turn.character)}</p>
+      <Done />
       <PowerSection choices={choices} onEnter={onEnter} />
       <IncomeSection choices={choices} />
       <BuildSection choices={choices} onEnter={onEnter} />
@@ -52,16 +57,36 @@ export function TakeTurnPanel({ seal, onEnter }: SealProps) {
   );
 }
 
+/** A turn may take days: what has been done of it. */
+function Done() {
+  const { done } = useStory();
+  const { wording } = useGameWords();
+  const phrase = usePhrase();
+  if (done.length === 0) return null;
+  const deeds = inARow(done.map((line) => phrase(line)));
+  return (
+    <p className={styles.done}>
+      <Words>{wording({ kind: 'message', key: 'board.turn.done', values: { deeds } })}</Words>
+    </p>
+  );
+}
+
 /** The action: gold or cards, in one press. */
 function TakeButtons({ choices: { gold, cards } }: Readonly<{ choices: TurnChoices }>) {
   const t = useBoardTexts();
   const { carryOut, command } = useTurn();
   const busy = isBusy(command);
+  const goldExtras =
+    gold.extra > 0
+      ? t('turn.merchant', { count: gold.extra })
+      : gold.more > 0
+        ? t('turn.architect', { count: gold.more })
+        : null;
   return (
     <fieldset className={styles.take} aria-label={t('turn.take')}>
       <TakeButton
         words={t('turn.gold', { count: gold.amount })}
-        more={gold.extra > 0 ? t('turn.merchant', { count: gold.extra }) : null}
+        more={goldExtras}
         disabled={busy || gold.refusal !== undefined}
         onPress={() => void carryOut(gold.command)}
       />

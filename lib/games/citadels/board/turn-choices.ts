@@ -28,8 +28,8 @@ export type Choice<Type extends CommandType = CommandType> = Readonly<{
   refusal: Refused;
 }>;
 
-export type Take = Choice<'TakeGold'> & Readonly<{ amount: number; extra: number }>;
-/** `more` cards come with it for the Architect, `extra` gold for the Merchant. */
+/** With either, `extra` gold comes for the Merchant, and `more` cards for the Architect. */
+export type Take = Choice<'TakeGold'> & Readonly<{ amount: number; extra: number; more: number }>;
 export type Draw = Choice<'DrawCards'> & Readonly<{ drawn: number; kept: number; more: number; extra: number }>;
 export type Income = Choice<'TakeIncome'> & Readonly<{ colour: Colour; amount: number }>;
 export type Building = Choice<'Build'> & Readonly<{ district: DistrictId; price: number }>;
@@ -102,10 +102,10 @@ function actions(table: Playing, judge: Judge): Pick<TurnChoices, 'gold' | 'card
     turn.character === 'merchant' ? payable({ ...table, bank }, MERCHANT_GOLD) : 0;
   const drawn = Math.min(deck.length, hasDistrict(own, 'observatory') ? OBSERVATORY_CARDS : ACTION_CARDS.drawn);
   const kept = Math.min(drawn, hasDistrict(own, 'library') ? LIBRARY_KEEPS : ACTION_CARDS.kept);
-  const more = turn.character === 'architect' ? ARCHITECT_CARDS : 0;
+  const more = turn.character === 'architect' ? Math.min(ARCHITECT_CARDS, deck.length) : 0;
   const colour = INCOME_COLOURS[turn.character];
   return {
-    gold: { ...judge<'TakeGold'>({ type: 'TakeGold', data: {} }), amount, extra: merchants(inBank) },
+    gold: { ...judge<'TakeGold'>({ type: 'TakeGold', data: {} }), amount, extra: merchants(inBank), more },
     cards: { ...judge<'DrawCards'>({ type: 'DrawCards', data: {} }), drawn, kept, more, extra: merchants(table.bank) },
     income: colour && {
       ...judge<'TakeIncome'>({ type: 'TakeIncome', data: {} }),

@@ -94,6 +94,11 @@ export function DistrictSections({ choices: { smithy, experiments }, onEnter }: 
           )}
         </Section>
       ) : null}
+      {experiments.length > 0 && commonReason(experiments) ? (
+        <Section title={nameOf('laboratory')}>
+          <Reason choices={experiments} />
+        </Section>
+      ) : null}
       {experiments.length === 0 || commonReason(experiments) ? null : (
         <OptionGroup
           title={t('laboratory')}

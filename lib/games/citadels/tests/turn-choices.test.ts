@@ -15,7 +15,7 @@ import { initialState } from '../state';
 import { viewFor } from '../view';
 import type { CitadelsView } from '../view-types';
 
-const STEPS = 400;
+const STEPS = 250;
 
 /** The tables at which somebody takes a turn, in a match of random legal commands. */
 function* turns(setup: MatchSetup<CitadelsOptions>, seed: number): Generator<Playing> {
@@ -61,7 +61,7 @@ const SETUPS: readonly (readonly [string, MatchSetup<CitadelsOptions>])[] = [
 ];
 
 describe.each(SETUPS)('The board, with %s', (_, setup) => {
-  test.each([1, 2, 3])('offers exactly what the rules accept, from what the player sees alone (match %i)', (seed) => {
+  test.each([1, 2])('offers exactly what the rules accept, from what the player sees alone (match %i)', (seed) => {
     for (const state of turns(setup, seed)) {
       if (state.turn.drawn) continue;
       const offer = onOffer(seen(state));

@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { Absence } from '@/lib/games/board-props';
+import { AbsenceMark, useAbsenceWords } from '@/lib/games/absence-mark';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
-import type { IconName } from '@/lib/ui/icon-shapes';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
 import { Words } from '@/lib/ui/wording';
@@ -61,7 +60,7 @@ type SeatProps = Readonly<{ seat: number; lit: Action | undefined; onOpen: () =>
 
 function Seat({ seat, lit, onOpen }: SeatProps) {
   const t = useBoardTexts();
-  const { view, you, owners } = useTable();
+  const { view, you, owners, absences } = useTable();
   const shown = view.seats[seat];
   const owner = owners[seat];
   if (!shown || !owner) return null;
@@ -77,7 +76,7 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
             {seat === view.firstPlayer ? (
               <Icon name="first" size={18} label={t('firstPlayer')} className={styles.leaf ?? ''} />
             ) : null}
-            <AbsenceMark seat={seat} />
+            <AbsenceMark absence={absences[seat]} />
           </span>
           <State seat={shown} />
         </span>
@@ -91,27 +90,15 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
   );
 }
 
-const ABSENCE_ICONS = { holiday: 'sun', autopilot: 'bot', resigned: 'bot' } as const satisfies Record<
-  Absence,
-  IconName
->;
-
-/** Stays beside the name, whatever the seat's state. */
-function AbsenceMark({ seat }: Readonly<{ seat: number }>) {
-  const t = useBoardTexts();
-  const absence = useTable().absences[seat];
-  if (!absence) return null;
-  return <Icon name={ABSENCE_ICONS[absence]} size={16} label={t(`absence.${absence}`)} className={styles.away ?? ''} />;
-}
-
 function State({ seat }: Readonly<{ seat: SeatView }>) {
   const t = useBoardTexts();
   const { view, you, absences } = useTable();
+  const absenceWords = useAbsenceWords();
   const absence = absences[seat.seat];
   if (absence && seat.waitingFor) {
     return (
       <span className={`font-sans ${styles.state} text-ink-2`}>
-        <span className={styles.stateWord}>{t(`absence.${absence}`)}</span>
+        <span className={styles.stateWord}>{absenceWords(absence)}</span>
       </span>
     );
   }
