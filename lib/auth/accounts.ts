@@ -1,9 +1,10 @@
 import { db } from '@/lib/db';
 import { moveIn } from './moving-in';
 import { nameKeysOf } from './name-keys';
+import { isReserved } from './reserved-names';
 import { unlessTaken } from './unique-violation';
 
-/** Somebody else has this name, or one that looks the same. */
+/** Somebody else has this name or one that looks the same, or nobody may have it. */
 export type NameTaken = Readonly<{ outcome: 'name-taken' }>;
 const NAME_TAKEN: NameTaken = { outcome: 'name-taken' };
 
@@ -33,6 +34,7 @@ async function findAccount(email: string): Promise<AccountOfAddress | undefined>
 
 /** The one place where people come into being. `undefined` when the name or the address is somebody's already. */
 async function createUser(user: Readonly<{ name: string; email?: string }>): Promise<string | undefined> {
+  if (isReserved(user.name)) return undefined;
   return unlessTaken(async () => {
     const { id } = await db.user.create({ data: { ...user, ...nameKeysOf(user.name) }, select: { id: true } });
     return id;
@@ -68,6 +70,7 @@ function matchOfBoth(guestId: string, accountId: string) {
 }
 
 export async function renameUser(userId: string, name: string): Promise<Readonly<{ outcome: 'renamed' }> | NameTaken> {
+  if (isReserved(name)) return NAME_TAKEN;
   const data = { name, ...nameKeysOf(name) };
   const renamed = await unlessTaken(() => db.user.update({ where: { id: userId }, data, select: { id: true } }));
   return renamed ? { outcome: 'renamed' } : NAME_TAKEN;

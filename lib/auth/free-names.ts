@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/db';
 import { nameKeysOf } from './name-keys';
+import { isReserved } from './reserved-names';
 
 /** What a reader counts as characters. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -27,7 +28,7 @@ export async function freeVariantOf(name: string): Promise<string> {
 
 /** The first of these names that nobody has. */
 export async function firstFree(names: readonly string[]): Promise<string | undefined> {
-  const wished = names.map((name) => ({ name, ...nameKeysOf(name) }));
+  const wished = names.filter((name) => !isReserved(name)).map((name) => ({ name, ...nameKeysOf(name) }));
   const taken = await db.user.findMany({
     where: {
       OR: [

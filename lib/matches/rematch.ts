@@ -8,7 +8,7 @@ import type { Queries } from './event-store';
 import type { ByUser } from './held-table';
 import { recordInvitation } from './invitations';
 import { asJson } from './json';
-import { isUuid } from './match-access';
+import { findVisibleMatch, isUuid } from './match-access';
 import { rememberHead } from './match-cache';
 import type { TakenSeat } from './match-start';
 import { startTable } from './match-start';
@@ -16,35 +16,46 @@ import type { LobbyResult } from './refusal';
 import { refuse, refuseForNow } from './refusal';
 import { newInviteToken, OPEN_TABLES_EACH } from './table-creation';
 
-type Opened = Readonly<{ matchId: string; started?: Match }>;
+type Opened = Readonly<{ matchId: string; isKnown?: boolean; started?: Match }>;
+type Wish = ByUser & Readonly<{ unwanted: ReadonlySet<string>; apart: boolean }>;
 
 /**
  * A new table like a finished match, for the same people: bots sit there again, people are invited. There is one for
- * each match: whoever comes second is led to the table of the first.
+ * each match: whoever comes second is led to the table of the first, or opens an own one where that table is closed to them.
  */
 export async function openRematch({ userId, matchId }: ByUser): Promise<LobbyResult<{ matchId: string }>> {
   if (!isUuid(matchId)) return refuse('no-such-table');
   const limited = await spend('table', userId);
   if (!limited.ok) return refuseForNow('table', limited.retryAfterSeconds);
   const unwanted = await blockedBy(userId);
-  const opened = await db.$transaction(async (tx): Promise<LobbyResult<Opened>> => {
-    const before = await holdFinished(tx, matchId);
-    if (!before?.seats.some((taken) => taken.userId === userId)) return refuse('no-such-table');
-    const known = await openedBefore(tx, matchId);
-    if (known !== undefined) return { ok: true, matchId: known };
-    const open = await tx.match.count({ where: { ownerId: userId, status: 'open' } });
-    if (open >= OPEN_TABLES_EACH) return refuse('too-many-tables', { max: OPEN_TABLES_EACH });
-    return layTable(tx, before, { userId, unwanted });
-  });
+  const wish = { userId, matchId, unwanted };
+  const first = await joinOrOpen({ ...wish, apart: false });
+  const isClosed = first.ok && first.isKnown && !(await findVisibleMatch({ matchId: first.matchId, userId }));
+  const opened = isClosed ? await joinOrOpen({ ...wish, apart: true }) : first;
   if (!opened.ok) return opened;
   if (opened.started) rememberHead(opened.matchId, opened.started);
   return { ok: true, matchId: opened.matchId };
 }
 
-/** The table where the people of a finished match meet again, once somebody has opened it. */
-export async function rematchOf(matchId: string): Promise<string | undefined> {
+function joinOrOpen({ userId, matchId, unwanted, apart }: Wish): Promise<LobbyResult<Opened>> {
+  return db.$transaction(async (tx) => {
+    const before = await holdFinished(tx, matchId);
+    if (!before?.seats.some((taken) => taken.userId === userId)) return refuse('no-such-table');
+    const known = await openedBefore(tx, matchId);
+    if (known !== undefined && !apart) return { ok: true, matchId: known, isKnown: true };
+    const open = await tx.match.count({ where: { ownerId: userId, status: 'open' } });
+    if (open >= OPEN_TABLES_EACH) return refuse('too-many-tables', { max: OPEN_TABLES_EACH });
+    return layTable(tx, before, { userId, unwanted, rematchOfId: known === undefined ? matchId : null });
+  });
+}
+
+/** The table where the people of a finished match meet again, once somebody has opened it whom the user may join. */
+export async function rematchOf({
+  matchId,
+  userId,
+}: Readonly<{ matchId: string; userId: string | undefined }>): Promise<string | undefined> {
   const found = await db.match.findFirst({ where: { rematchOfId: matchId, NOT: GIVEN_UP }, select: { id: true } });
-  return found?.id;
+  return found && (await findVisibleMatch({ matchId: found.id, userId })) ? found.id : undefined;
 }
 
 /** Whoever wants to play on may open another one. */
@@ -67,9 +78,10 @@ async function holdFinished(tx: Queries, matchId: string) {
 }
 
 type Finished = NonNullable<Awaited<ReturnType<typeof holdFinished>>>;
-type Asked = Readonly<{ userId: string; unwanted: ReadonlySet<string> }>;
+type Asked = Readonly<{ userId: string; unwanted: ReadonlySet<string>; rematchOfId: string | null }>;
 
-async function layTable(tx: Queries, before: Finished, { userId, unwanted }: Asked): Promise<LobbyResult<Opened>> {
+async function layTable(tx: Queries, before: Finished, asked: Asked): Promise<LobbyResult<Opened>> {
+  const { userId, unwanted, rematchOfId } = asked;
   const game = findGame(before.game);
   const options = game?.parseOptions(before.options);
   if (!game || !options?.success) return refuse('options');
@@ -78,7 +90,7 @@ async function layTable(tx: Queries, before: Finished, { userId, unwanted }: Ask
   const { id } = await tx.match.create({
     data: {
       ...{ game: before.game, name, visibility, seatCount, startsWhenFull, paceMs, bankMs, holidayDays },
-      ...{ ownerId: userId, rematchOfId: before.id, inviteToken: newInviteToken(), options: asJson(options.data) },
+      ...{ ownerId: userId, rematchOfId, inviteToken: newInviteToken(), options: asJson(options.data) },
       seats: { create: [...seats] },
     },
     select: { id: true },

@@ -10,14 +10,18 @@ const QUIET_SECONDS = 3 * 60 * 60;
 
 type Mention = Readonly<{ userId: string; matchId: string; promptId: string }>;
 
-/** Notes for each player a message names that a mail is due, unless one is under way that will tell of it too. */
+/** Notes for each player a message names that a mail is due, unless one is under way, or its author is blocked. */
 export async function noteMentions({ messageId }: JobPayload<'tell-mentioned'>): Promise<void> {
   const message = await db.chatMessage.findUnique({ where: { id: messageId, deletedAt: null, hiddenAt: null } });
   if (!message) return;
   const { matchId, authorId } = message;
   const named = mentionedIn(partsOfJson(message.parts)).filter((userId) => userId !== authorId);
   const seats = await db.matchSeat.findMany({
-    where: { matchId, userId: { in: named }, user: { email: { not: null } } },
+    where: {
+      matchId,
+      userId: { in: named },
+      user: { email: { not: null }, blocks: { none: { blockedId: authorId } } },
+    },
   });
   for (const { userId } of seats) {
     if (userId !== null) await noteMention({ userId, matchId, promptId: messageId });

@@ -145,6 +145,7 @@ test('a person’s page shows picture, record and matches, and somebody blocked 
   await expect(page.getByText('Matches finished')).toBeVisible();
   await expect(page.getByRole('link', { name: /A prepared city/ })).toBeVisible();
   expect(await page.content()).not.toContain(await addressOf(bo));
+  await expect(page.getByText('Only you see this line.')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Block Bo' }).click();
   await expect(page.getByText('You have blocked Bo.')).toBeVisible();
@@ -223,5 +224,7 @@ test('pages about people fit a narrow phone with the longest names', async ({ br
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await fits(page), path).toBe(true);
+    const isOwn = path === `/people/${long}`;
+    await expect(page.getByText(/, English. Only you see this line./)).toHaveCount(isOwn ? 1 : 0);
   }
 });

@@ -169,6 +169,16 @@ describe('a name', () => {
     expect(await freeVariantOf(long)).toBe(`${'吴'.repeat(22)} 2`);
   });
 
+  it.each(['Bot 1', 'bоt 2', 'MODERATOR', 'Turnleaf'])(
+    'is nobody’s to take when it passes for the site’s own, as %s',
+    async (name) => {
+      expect(await createGuest(name)).toEqual({ outcome: 'name-taken' });
+      const ana = await signUp('Ana');
+      expect(await renameUser(ana, name)).toEqual({ outcome: 'name-taken' });
+      expect(await createGuest(await freeVariantOf(name))).toMatchObject({ outcome: 'made' });
+    },
+  );
+
   it('from before names were unique is kept by the first who had it; the others are shown as ever', async () => {
     const [first, second] = await Promise.all(
       [new Date('2026-01-01'), new Date('2026-01-02')].map((createdAt) =>

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { blockPerson } from '@/lib/matches/blocks';
 import { receivedInvitations } from '@/lib/matches/invitation-lists';
+import { declineInvitation } from '@/lib/matches/invitations';
 import { addBot, cancelTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import { openRematch, rematchOf } from '@/lib/matches/rematch';
 import { quickMatch } from '@/lib/matches/table-creation';
@@ -47,7 +48,7 @@ describe('a rematch', () => {
     expect(table.seats.map(({ userId, bot }) => userId ?? bot)).toEqual([bo, 'cautious']);
     expect(await receivedInvitations(ana)).toMatchObject([{ matchId: opened.matchId }]);
     granted(await takeSeat({ matchId: opened.matchId, userId: ana }));
-    expect(await rematchOf(matchId)).toBe(opened.matchId);
+    expect(await rematchOf({ matchId, userId: ana })).toBe(opened.matchId);
   });
 
   it('is opened once, however many ask at the same moment', async () => {
@@ -63,7 +64,7 @@ describe('a rematch', () => {
     const first = granted(await openRematch({ matchId, userId: ana }));
     granted(await cancelTable({ matchId: first.matchId, userId: ana }));
 
-    expect(await rematchOf(matchId)).toBeUndefined();
+    expect(await rematchOf({ matchId, userId: bo })).toBeUndefined();
     expect(granted(await openRematch({ matchId, userId: bo })).matchId).not.toBe(first.matchId);
   });
 
@@ -98,6 +99,28 @@ describe('a rematch', () => {
     const opened = granted(await openRematch({ matchId, userId: ana }));
 
     expect(await db.invitation.count({ where: { matchId: opened.matchId } })).toBe(0);
+  });
+
+  it('leads nobody to a table that does not want them: they open another', async () => {
+    const { matchId, ana, bo } = await playedByTwo();
+    await blockPerson({ userId: ana, otherId: bo });
+    const first = granted(await openRematch({ matchId, userId: ana }));
+
+    expect(await rematchOf({ matchId, userId: bo })).toBeUndefined();
+    expect(granted(await openRematch({ matchId, userId: bo })).matchId).not.toBe(first.matchId);
+    expect(await rematchOf({ matchId, userId: ana })).toBe(first.matchId);
+  });
+
+  it('leads nobody back to a table with a secret link who has declined to come', async () => {
+    const { matchId, ana, bo } = await playedWithBot();
+    const first = granted(await openRematch({ matchId, userId: ana }));
+    const [invited] = await receivedInvitations(bo);
+    granted(await declineInvitation({ invitationId: invited?.id ?? '', userId: bo }));
+    expect(await rematchOf({ matchId, userId: bo })).toBeUndefined();
+
+    const second = granted(await openRematch({ matchId, userId: bo }));
+    expect(second.matchId).not.toBe(first.matchId);
+    expect(await receivedInvitations(ana)).toMatchObject([{ matchId: second.matchId }]);
   });
 
   it('against bots alone begins at once', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renameUser, replaceName } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
+import { blockPerson } from '@/lib/matches/blocks';
 import { markChatRead } from '@/lib/matches/chat/chat-reading';
 import { deleteMessage, sendMessage } from '@/lib/matches/chat/chat-writing';
 import { closeReport, hideMessage, openReports } from '@/lib/matches/chat/moderation';
@@ -208,5 +209,16 @@ describe('the mail about a mention', () => {
     await runJobs();
 
     expect(server.received).toEqual([]);
+  });
+
+  it('is not even planned for who has blocked the author', async () => {
+    const { matchId, users } = await quietMatch();
+    const [ana = '', bo = ''] = users;
+    await blockPerson({ userId: bo, otherId: ana });
+    await say(matchId, ana, '@Bo and @Cleo');
+    await runJobs();
+
+    expect([mailsTo('bo').length, mailsTo('cleo').length]).toEqual([0, 1]);
+    expect(await db.notice.count({ where: { userId: bo, kind: 'mention' } })).toBe(0);
   });
 });

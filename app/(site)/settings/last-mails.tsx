@@ -18,9 +18,11 @@ export async function LastMails({ userId }: Readonly<{ userId: string }>) {
         ))}
       </ul>
       {mails.some(({ state }) => state === 'failed') ? <p className="text-sm">{t('mailFailedHint')}</p> : null}
-      <ActionButton action={sendTestMail} values={{}} busy={t('sending')} size="small">
-        {t('testMail')}
-      </ActionButton>
+      <div className="flex">
+        <ActionButton action={sendTestMail} values={{}} busy={t('sending')} size="small">
+          {t('testMail')}
+        </ActionButton>
+      </div>
     </div>
   );
 }

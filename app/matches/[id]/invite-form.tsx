@@ -28,6 +28,8 @@ export function InviteForm({ matchId, companions }: InviteFormProps) {
         list={names}
         autoComplete="off"
         autoCapitalize="none"
+        // What is typed meanwhile would be gone with the answer.
+        readOnly={isPending}
         {...field('who')}
       />
       <datalist id={names}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
+import { currentUser } from '@/lib/auth/session';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { rematchOf } from '@/lib/matches/rematch';
 import { ButtonLink } from '@/lib/ui/button';
@@ -9,7 +10,7 @@ import { playAgain } from './actions';
 export async function Rematch({ page: { match, you } }: Readonly<{ page: MatchPage }>) {
   if (you === undefined) return null;
   const t = await getTranslations('match');
-  const opened = await rematchOf(match.id);
+  const opened = await rematchOf({ matchId: match.id, userId: (await currentUser())?.id });
   return (
     <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-sheet px-3 py-2 md:px-6">
       <p className="text-ink-2 text-sm">{t(opened ? 'rematchOpen' : 'rematchHint')}</p>

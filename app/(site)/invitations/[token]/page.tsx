@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { clockWords } from '@/app/clock-words';
 import { SeatRow } from '@/app/seat-row';
 import { currentUser } from '@/lib/auth/session';
 import { readInvitationLink } from '@/lib/matches/invitation-link';
 import type { OpenedInvitation } from '@/lib/matches/invitation-lists';
 import { openedInvitation } from '@/lib/matches/invitation-lists';
-import { seatsOf } from '@/lib/matches/match-summary';
+import { clockOf, seatsOf } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { Narrow, Sheet } from '../../narrow';
 import { suggestedName } from '../../suggested-name';
@@ -63,6 +64,7 @@ async function Invited({ opened: { row }, token, isSignedIn }: InvitedProps) {
             {t(`games.${row.game}.name`)}, {t('seats.taken', { taken: row.seats.length, count: row.seatCount })}
           </p>
           <SeatRow seats={seatsOf(row, undefined)} seatCount={row.seatCount} size={26} />
+          <p className="text-ink-2 text-sm">{await clockWords(clockOf(row), 'sentences')}</p>
         </div>
         <AnswerForms token={token} suggestedName={isSignedIn ? undefined : await suggestedName()} />
       </Sheet>

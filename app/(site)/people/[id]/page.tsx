@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { ActionButton } from '@/app/action-button';
 import { ReportName } from '@/app/report/report-name';
 import { currentUser } from '@/lib/auth/session';
+import { pageReader } from '@/lib/i18n/reader';
 import type { PersonPage } from '@/lib/matches/people';
 import { personPage } from '@/lib/matches/people';
 import { Portrait } from '@/lib/ui/portrait';
@@ -61,13 +62,26 @@ async function Head({ person }: Readonly<{ person: PersonPage }>) {
           <bdi>{person.name}</bdi>
         </h1>
         <p className="text-ink-2">{t('memberSince', { since })}</p>
-        {person.isYou ? (
-          <Link href="/settings" className="inline-flex min-h-11 items-center underline md:min-h-0">
-            {t('toSettings')}
-          </Link>
-        ) : null}
+        {person.isYou ? <OwnPlace /> : null}
       </div>
     </div>
+  );
+}
+
+/** Where the reader is and reads, which is nobody else's business, and where to change it. */
+async function OwnPlace() {
+  const t = await getTranslations('person');
+  const { locale, timeZone = 'UTC' } = await pageReader();
+  const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return (
+    <>
+      <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+        {t('ownPlace', { zone: timeZone.replaceAll('_', ' '), language })}
+      </p>
+      <Link href="/settings" className="inline-flex min-h-11 items-center underline md:min-h-0">
+        {t('toSettings')}
+      </Link>
+    </>
   );
 }
 
