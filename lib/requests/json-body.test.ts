@@ -13,6 +13,11 @@ describe('the body of a request to the API', () => {
     expect(await jsonBody(posted(text))).toEqual({ outcome: 'refused', problem: 'malformed-json' });
   });
 
+  it('is refused when its letters are not in UTF-8', async () => {
+    const body = Buffer.from('{"name":"Zoë"}', 'latin1');
+    expect(await jsonBody(posted(body))).toEqual({ outcome: 'refused', problem: 'malformed-json' });
+  });
+
   it('is refused before all of it has come, when it is too large and does not say so', async () => {
     let sent = 0;
     const endless = new ReadableStream({

@@ -5,7 +5,10 @@ type Head = (status: number, ...rest: readonly unknown[]) => ServerResponse;
 type Write = (...given: readonly unknown[]) => boolean;
 type End = (...given: readonly unknown[]) => ServerResponse;
 
-/** Whether Next may fail to read a request: the arguments of an action, or an address with broken escapes. */
+/** What no `Request` may have as its method. */
+const UNSPEAKABLE: readonly (string | undefined)[] = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** Whether Next may fail to read a request: its method, the arguments of an action, or an address with broken escapes. */
 export function mayBeUnreadable({
   method,
   url = '/',
@@ -13,7 +16,7 @@ export function mayBeUnreadable({
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
   const isForAction = method === 'POST' && (headers['next-action'] !== undefined || isForm);
-  return isForAction || !isDecodable(url);
+  return isForAction || UNSPEAKABLE.includes(method) || !isDecodable(url);
 }
 
 function isDecodable(url: string): boolean {

@@ -195,6 +195,21 @@ describe('the clock of a table by the API', () => {
   });
 });
 
+describe('a request that takes no body', () => {
+  it('is refused all the same when there is too much of one', async () => {
+    const { ana, params } = await ginkgopolis();
+
+    const refused = await request(
+      'POST',
+      `/matches/${params.id}/leave`,
+      { session: ana },
+      { text: 'x'.repeat(70_000) },
+    );
+
+    expect(refused).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+});
+
 describe('a holiday by the API', () => {
   it('is one where its player lives, if no zone is said', async () => {
     const { matchId, users } = await runningMatch(2, { ...GAME, clock: ONE_DAY });

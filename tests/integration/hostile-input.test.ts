@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseContents } from '../support/database-contents';
@@ -221,14 +222,33 @@ describe('a route refuses in a sentence, and changes nothing', () => {
     const before = await databaseContents();
     for (const { path } of routes().filter((route) => route.path.includes('['))) {
       for (const part of ['%00', '%E0%A4%A', 'x'.repeat(2_000), '..%2f..', "'--", '%F0%9F%8C%BF', '-1', '__proto__']) {
-        const address = path.replace(/\[[^\]]*\]/g, part);
+        const address = path.replace(/\[+[^\]]*\]+/g, part);
         const { status } = await fetch(`${web?.address}${address}`, { redirect: 'manual' });
         expect(status, address).toBeLessThan(500);
       }
     }
     expect(await databaseContents()).toEqual(before);
   });
+
+  it('when its method is one that nobody may use', async () => {
+    for (const path of ['/', '/api/v1/me', '/healthz']) {
+      const status = await trace(path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+  });
 });
+
+/** What `fetch` does not send. */
+function trace(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${web?.address}${path}`, { method: 'TRACE' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+}
 
 async function attackRoute(route: Route): Promise<void> {
   const before = await databaseContents();

@@ -125,7 +125,8 @@ export function commonProblems({ method, access, params, query, body }: Endpoint
   const takesInput = [params, query].some((schema) => schema !== NOTHING) || body !== undefined;
   return [
     ...(takesInput ? (['malformed-request'] as const) : []),
-    ...(body ? (['malformed-json', 'body-too-large', 'not-json'] as const) : []),
+    ...(body ? (['malformed-json', 'not-json'] as const) : []),
+    ...(method === 'GET' ? [] : (['body-too-large'] as const)),
     ...(access === 'anybody' ? [] : (['signed-out'] as const)),
     'token-unknown',
     ...(access === 'play' ? (['token-may-not-play'] as const) : []),

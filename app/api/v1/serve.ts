@@ -1,6 +1,6 @@
 import { readerLocale } from '@/lib/i18n/reader-locale';
 import { logger } from '@/lib/logger';
-import { jsonBody } from '@/lib/requests/json-body';
+import { jsonBody, limitedBytes } from '@/lib/requests/json-body';
 import { callerOf } from './caller';
 import type { Answered, Endpoint } from './endpoint';
 import { ENDPOINTS } from './endpoints/every-endpoint';
@@ -68,7 +68,7 @@ async function answer(request: Request, { endpoint, params }: Found, locale: str
   const caller = await callerOf(request, endpoint);
   const language = readerLocale(request, caller.user);
   if (!caller.ok) return problemResponse(caller.problem, language);
-  const body = endpoint.body ? await bodyOf(request) : { ok: true as const, value: undefined };
+  const body = await (endpoint.body ? bodyOf(request) : noBodyOf(request));
   if (!body.ok) return problemResponse(body.problem, language);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const answered = await endpoint.run({ params, query, body: body.value, locale: language }, caller.user);
@@ -82,6 +82,12 @@ async function bodyOf(request: Request): Promise<ReadBody> {
   const body = await jsonBody(request);
   if (body.outcome === 'refused') return { ok: false, problem: { code: body.problem } };
   return { ok: true, value: body.value };
+}
+
+/** Where nothing is asked for, nothing is looked at; but too much of it is refused everywhere. */
+async function noBodyOf(request: Request): Promise<ReadBody> {
+  const isTooLarge = request.method !== 'GET' && request.method !== 'HEAD' && !(await limitedBytes(request));
+  return isTooLarge ? { ok: false, problem: { code: 'body-too-large' } } : { ok: true, value: undefined };
 }
 
 function responseTo({ status }: Endpoint, { body, location }: Extract<Answered<unknown>, { ok: true }>): Response {
