@@ -49,22 +49,26 @@ function Purse() {
   );
 }
 
+/** More kinds of card than these stand in smaller rows. */
+const MOST_IN_A_ROW = 7;
+
 type HandProps = Readonly<{ hand: readonly DistrictId[]; onEnter: () => void }>;
 
 function Hand({ hand, onEnter }: HandProps) {
   const t = useBoardTexts();
   const { choices, picked, pick } = useTurn();
   if (hand.length === 0) return <p className={styles.empty}>{t('hand.empty')}</p>;
+  const kinds = [...new Set(hand)];
   return (
     <RadioGroup
       label={t('hand.title')}
       picked={picked?.type === 'Build' ? textOf(picked) : null}
       onPick={(value) => pick(stepOf(value))}
       onEnter={onEnter}
-      className={styles.cards}
+      className={`${styles.cards} ${kinds.length > MOST_IN_A_ROW ? styles.many : ''}`}
       disabled={!choices}
     >
-      {[...new Set(hand)].map((card) => (
+      {kinds.map((card) => (
         <HandCard
           key={card}
           district={card}
