@@ -17,7 +17,7 @@ import type { CitadelsState, Playing, SeatState, Turn } from '../state';
 import { initialState, seatAt } from '../state';
 import type { Built } from '../view-types';
 
-export const [ANN, BOB, CY, DAN, EVA] = [0, 1, 2, 3, 4];
+export const [ANN, BOB, CY, DAN] = [0, 1, 2, 3];
 
 type Player = Partial<Omit<SeatState, 'city'>> &
   Readonly<{
