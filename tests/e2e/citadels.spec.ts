@@ -35,8 +35,10 @@ test('two people and two bots play Citadels to its final scores, one of them on 
   await page.getByLabel('Start by itself').uncheck();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await phone.goto(await page.getByLabel('Invite your friends').inputValue());
-  await phone.getByLabel('Your name').fill(ownName('Bo'));
+  const bo = ownName('Bo');
+  await phone.getByLabel('Your name').fill(bo);
   await phone.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText(bo, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Fill up with bots and start' }).click();
   await expect(page.getByText('Citadels · round 1')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'Your purse' })).toBeVisible();
