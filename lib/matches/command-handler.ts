@@ -42,6 +42,7 @@ export function handleBotCommand({ seat, causedBy, ...answer }: BotCommand, now 
 
 function decideForPerson({ match, actor, random }: Running, { promptId, command }: Choice): Decided {
   if (actor.kind !== 'seat') return refused('not-your-seat');
+  if (isForAnother(match, promptId, actor.seat)) return refused('not-your-prompt');
   const decision = match.decide({ seat: actor.seat, promptId, command }, random);
   if (decision.outcome === 'rejected') return decision;
   return { ...decision, events: [...takingBack(match, actor.seat), ...decision.events] };
@@ -61,6 +62,11 @@ function decideForBot({ match, situation, random }: Running, choice: Choice & Re
   if (decision.outcome === 'rejected') return decision;
   const openedAt = situation.openedAt.get(promptId);
   return { ...decision, moment: openedAt && laterOf(openedAt, situation.match.movedAt) };
+}
+
+/** Who is asked is public, as everybody sees for whom a table waits. */
+function isForAnother(match: Match, promptId: string, own: Seat): boolean {
+  return match.openPrompts().some(({ id, seat }) => id === promptId && seat !== own);
 }
 
 function isSettled(match: Match, promptId: string): boolean {

@@ -5,6 +5,7 @@ import type { LimitName } from '@/lib/limits/limits';
 export const PLATFORM_REFUSALS = [
   'no-such-match',
   'not-your-seat',
+  'not-your-prompt',
   'match-not-running',
   'prompt-closed',
   'malformed-command',

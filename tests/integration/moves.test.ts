@@ -143,6 +143,15 @@ describe('a move is refused with a reason', () => {
     expect(answer).toMatchObject({ outcome: 'rejected', reason: 'not-your-seat' });
   });
 
+  it('for a player who answers what another is asked', async () => {
+    const { matchId, users } = await runningMatch(2);
+    const [ana = '', bo = ''] = users;
+    const { id: promptId } = await promptOf(matchId, bo);
+    const answer = await bid({ matchId, userId: ana, promptId });
+    expect(answer).toMatchObject({ outcome: 'rejected', reason: 'not-your-prompt' });
+    expect(await storedEvents(matchId)).toHaveLength(2);
+  });
+
   it('for a match that is not there', async () => {
     const userId = await signUp('Ana');
     for (const matchId of [randomUUID(), 'nonsense']) {

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'foreign-origin': 403,
   'token-may-not-play': 403,
   'not-your-seat': 403,
+  'not-your-prompt': 403,
   'owner-only': 403,
   'invitation-wrong': 403,
   'unknown-address': 404,
