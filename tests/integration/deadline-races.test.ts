@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import type { CommandResult } from '@/lib/matches/append-move';
 import { GRACE_MS } from '@/lib/matches/clock';
 import { startMatch, takeSeat } from '@/lib/matches/lobby';
+import { cancelByModerator } from '@/lib/matches/moderation';
 import { keepTime } from '@/lib/matches/time-keeper';
 import { atTable, dueOf, ONE_DAY } from '../support/at-table';
 import { bid, granted, openTable, runningMatch, signUp, storedEvents } from '../support/people';
@@ -53,38 +55,46 @@ describe('the last choice and its deadline at the same moment', () => {
   }, 180_000);
 });
 
-describe('the last choice, its deadline and the end of the match by its host at the same moment', () => {
-  it('end a match in one way only, thirty times', async () => {
-    const [ana, bo] = [await signUp('Ana'), await signUp('Bo')];
-    for (let match = 0; match < 30; match++) {
-      const matchId = await openTable(ana, { clock: ONE_DAY, options: { rounds: '1' } });
-      granted(await takeSeat({ matchId, userId: bo }));
-      granted(await startMatch({ matchId, userId: ana }));
-      await db.match.update({ where: { id: matchId }, data: { name: `Race ${match}` } });
-      await bid({ matchId, userId: ana });
-      const due = (await dueOf(matchId, 1)) ?? new Date();
-      const answers: CommandResult[] = [];
-      await together(
-        async () => {
-          answers.push(await bid({ matchId, userId: bo, promptId: 'round-1 seat-1', at: later(due, GRACE_MS - 1) }));
-        },
-        async () => {
-          answers.push(
-            await atTable({ matchId, userId: ana, command: { type: 'CancelMatch' }, at: later(due, GRACE_MS) }),
-          );
-        },
-        () => keepTime({ matchId }, later(due, GRACE_MS)),
-      );
+type Enders = Readonly<{ matchId: string; userId: string; at: Date }>;
 
-      for (const answer of answers) expectAnswer(answer, ['prompt-closed', 'match-not-running']);
-      const types = await typesOf(matchId);
-      expect(count(types, 'MatchCancelled') + count(types, 'AuctionClosed')).toBe(1);
-      const { status } = await db.match.findUniqueOrThrow({ where: { id: matchId } });
-      expect(status).toBe(types.includes('MatchCancelled') ? 'cancelled' : 'finished');
-      expect(await db.openPrompt.count({ where: { matchId } })).toBe(0);
-    }
-  }, 180_000);
-});
+const CALL_OFF = [
+  ['its host', ({ matchId, userId, at }: Enders) => atTable({ matchId, userId, command: { type: 'CancelMatch' }, at })],
+  ['a moderator', ({ matchId, at }: Enders) => cancelByModerator({ matchId, commandId: randomUUID() }, at)],
+] as const;
+
+describe.each(CALL_OFF)(
+  'the last choice, its deadline and the end of the match by %s at the same moment',
+  (_, callOff) => {
+    it('end a match in one way only, thirty times', async () => {
+      const [ana, bo] = [await signUp('Ana'), await signUp('Bo')];
+      for (let match = 0; match < 30; match++) {
+        const matchId = await openTable(ana, { clock: ONE_DAY, options: { rounds: '1' } });
+        granted(await takeSeat({ matchId, userId: bo }));
+        granted(await startMatch({ matchId, userId: ana }));
+        await db.match.update({ where: { id: matchId }, data: { name: `Race ${match}` } });
+        await bid({ matchId, userId: ana });
+        const due = (await dueOf(matchId, 1)) ?? new Date();
+        const answers: CommandResult[] = [];
+        await together(
+          async () => {
+            answers.push(await bid({ matchId, userId: bo, promptId: 'round-1 seat-1', at: later(due, GRACE_MS - 1) }));
+          },
+          async () => {
+            answers.push(await callOff({ matchId, userId: ana, at: later(due, GRACE_MS) }));
+          },
+          () => keepTime({ matchId }, later(due, GRACE_MS)),
+        );
+
+        for (const answer of answers) expectAnswer(answer, ['prompt-closed', 'match-not-running']);
+        const types = await typesOf(matchId);
+        expect(count(types, 'MatchCancelled') + count(types, 'AuctionClosed')).toBe(1);
+        const { status } = await db.match.findUniqueOrThrow({ where: { id: matchId } });
+        expect(status).toBe(types.includes('MatchCancelled') ? 'cancelled' : 'finished');
+        expect(await db.openPrompt.count({ where: { matchId } })).toBe(0);
+      }
+    }, 180_000);
+  },
+);
 
 describe('a pause and a deadline at the same moment', () => {
   it('come one after the other: no deadline passes in a pause, thirty times', async () => {
