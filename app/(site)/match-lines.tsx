@@ -54,7 +54,7 @@ export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
           </span>
           <Since card={card} />
         </div>
-        <span className={buttonClasses({}, 'hidden md:inline-flex')}>{t('home.takeTurn')}</span>
+        <span className={buttonClasses({}, 'max-md:hidden')}>{t('home.takeTurn')}</span>
       </Link>
     </li>
   );

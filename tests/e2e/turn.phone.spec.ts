@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { db } from '@/lib/db';
 import { browserOf, preparedMatch } from './prepared-match';
 import { hand, makeChoice, seal, sealed } from './table';
 
@@ -67,4 +68,16 @@ test('the pages around the table fit the same phone', async ({ page }) => {
     await expectNoSidewaysScroll(page);
     expect(await smallTargets(page), path).toEqual([]);
   }
+});
+
+test('of two matches that wait, the second is one line without a button of its own', async ({ browser }) => {
+  const { users } = await preparedMatch(['Ana', 'Bo']);
+  const { matchId } = await preparedMatch(['Cleo', 'Dan'], { name: 'Another city' });
+  await db.matchSeat.update({ where: { matchId_seat: { matchId, seat: 0 } }, data: { userId: users[0] ?? '' } });
+  const page = await (await browserOf(browser, users[0])).newPage();
+
+  await page.goto('/');
+
+  await expect(page.getByRole('heading', { name: /Two turns wait/ })).toBeVisible();
+  await expect(page.getByText('Take your turn').filter({ visible: true })).toHaveCount(1);
 });
