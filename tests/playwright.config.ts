@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '.output/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // The list names those that needed a second try as flaky: each is a fault of the test or of the service, to be mended.
+  retries: 1,
   workers: 2,
   // Only a test that hangs should meet this: axe takes a minute for a large city on a busy machine.
   timeout: 240_000,

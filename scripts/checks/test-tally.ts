@@ -23,8 +23,8 @@ const playwrightReport = z
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
   }));
 
 export function tallyOfVitest(file: string): Tally {

@@ -57,8 +57,10 @@ test('a choice made without a connection is kept, sent when there is one, and st
   const network = await breakableNetwork(process.env.BASE_URL ?? '');
   try {
     const page = await (await browserOf(browser, prepared.users[0])).newPage();
+    // A page whose scripts have not come yet can say nothing.
+    const isListening = page.waitForResponse('**/live');
     await page.goto(`${network.address}/matches/${prepared.matchId}`);
-    await expect(hand(page).first()).toBeAttached();
+    await isListening;
 
     network.cut();
     await expect(page.getByText(OFFLINE)).toBeVisible();
