@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
 const { BASE_URL, CHROMIUM_PATH } = process.env;
-if (!BASE_URL || !CHROMIUM_PATH) throw new Error('Run the browser tests with `npm run e2e`: it starts what they need.');
+if (!BASE_URL || !CHROMIUM_PATH)
+  throw new Error('Run this with `npm run e2e` or `npm run screenshots`: they start what it needs.');
 
 /** Flags that keep Chromium from calling home, which only costs time and fails on a closed network. */
 const QUIET = [

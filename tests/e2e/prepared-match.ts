@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
-import type { Browser, BrowserContext } from 'playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright/test';
 import { sessionCookie } from '@/lib/auth/options';
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
@@ -26,8 +26,12 @@ export async function guest(name: string): Promise<string> {
 }
 
 /** A browser in which a user is signed in already, or nobody. */
-export async function browserOf(browser: Browser, userId?: string): Promise<BrowserContext> {
-  const context = await browser.newContext();
+export async function browserOf(
+  browser: Browser,
+  userId?: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   if (userId === undefined) return context;
   const { name } = sessionCookie();
   const value = await encode({ token: { sub: userId }, secret: env().NEXTAUTH_SECRET, maxAge: 3_600 });
