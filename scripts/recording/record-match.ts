@@ -8,8 +8,10 @@ import { meaningOf, readRecordedMatch, recordedMatchesOf, writeRecordedMatch } f
 
 const REFRESH = '--refresh';
 
-function nameOf({ seats, seed, options }: TableArguments): string {
-  return `${[`${seats}-seats`, ...Object.values(options), seed].join('-')}.json`;
+function nameOf({ seats, seed, options, habits }: TableArguments): string {
+  const asides = habits.aside > 0 ? ['asides'] : [];
+  const avoiding = habits.avoid.length > 0 ? ['avoiding'] : [];
+  return `${[`${seats}-seats`, ...Object.values(options), ...asides, ...avoiding, seed].join('-')}.json`;
 }
 
 function record(table: TableArguments): string {
@@ -30,8 +32,8 @@ function refresh(game: Game): void {
 }
 
 /**
- * Records a match between bots to be replayed in every test run: `ginkgopolis --seats 3 --seed 5 --bots normal`. With
- * `--refresh` it keeps all recorded events and writes down anew what the views show.
+ * Records a match between bots to be replayed in every test run: `ginkgopolis --seats 3 --seed 5 --bots normal`, or
+ * of players with other habits: `--aside 8 --avoid Build`. With `--refresh` it keeps all recorded events and writes down anew what the views show.
  */
 export async function recordMatch(args: readonly string[]): Promise<number> {
   try {

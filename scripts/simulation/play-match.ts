@@ -1,6 +1,8 @@
 import type { Game, Match } from '@/lib/engine/game';
 import type { Command, Event, Prompt } from '@/lib/engine/game-definition';
 import type { RandomSource } from '@/lib/engine/random';
+import type { Habits } from './habits';
+import { HABITS_OF_BOTS, promptNow, tamedCommand } from './habits';
 
 /** Longer than any match of any game: whoever plays that many commands does not end. */
 const MOST_COMMANDS = 20_000;
@@ -13,6 +15,7 @@ export type Table = Readonly<{
   bots: readonly string[];
   options: unknown;
   random: RandomSource;
+  habits?: Habits;
 }>;
 
 export type PlayedMatch = Readonly<{
@@ -35,20 +38,21 @@ function answered(match: Match, prompt: Prompt, answering: Answering, random: Ra
 }
 
 /** Plays a whole match, and checks after each command that nothing is lost and somebody is asked. */
-export function playMatch({ game, bots, options, random }: Table, answering?: Answering): PlayedMatch {
-  const byBot: Answering = ({ match, prompt }) => match.botCommand(bots[prompt.seat] ?? '', prompt, random);
+export function playMatch({ game, bots, options, random, habits = HABITS_OF_BOTS }: Table, answering?: Answering) {
+  const byBot: Answering = ({ match, prompt }) =>
+    tamedCommand({ match, prompt, random }, habits) ?? match.botCommand(bots[prompt.seat] ?? '', prompt, random);
   const participants = bots.map((bot) => ({ kind: 'bot', bot }) as const);
   const opening = game.start({ participants, options, seedCommitment: '', random });
   const batches = [opening];
   let match = game.replay(opening);
   for (let commands = 0; !match.outcome(); commands++) {
     assertSound(match);
-    const prompt = match.openPrompts().find(({ settled }) => !settled);
+    const prompt = promptNow(match, habits, random);
     if (!prompt || commands > MOST_COMMANDS) throw new Error(`No end in sight at version ${match.version}`);
     const events = answered(match, prompt, answering ?? byBot, random);
     batches.push(events);
     match = match.after(events);
   }
   assertSound(match);
-  return { match, events: batches.flat(), batches };
+  return { match, events: batches.flat(), batches } satisfies PlayedMatch;
 }

@@ -1,8 +1,11 @@
 import type { Outcome } from '@/lib/engine/game-definition';
+import { HABITS_OF_BOTS } from './habits';
 import type { PlayedMatch } from './play-match';
 import { playMatch } from './play-match';
 import { seededRandom } from './seeded-random';
 import type { TableArguments } from './table-arguments';
+
+type SimulatedTable = Omit<TableArguments, 'habits'> & Partial<Pick<TableArguments, 'habits'>>;
 
 /** What many matches come to; the last line of a simulation. */
 export type Simulation = Readonly<{
@@ -34,17 +37,17 @@ function outcomeOf({ match }: Pick<PlayedMatch, 'match'>): Outcome {
 }
 
 /** Match n of a seed is the same in every run. */
-function seedOf({ seed }: TableArguments, match: number): number {
+function seedOf({ seed }: SimulatedTable, match: number): number {
   return seed * 1_000_003 + match;
 }
 
-export function simulateMatches(table: TableArguments): Simulation {
-  const { game, seats, bots, options, matches } = table;
+export function simulateMatches(table: SimulatedTable): Simulation {
+  const { game, seats, bots, options, habits = HABITS_OF_BOTS, matches } = table;
   const begin = performance.now();
   const played = Array.from({ length: matches }, (_, index) => {
     const seed = seedOf(table, index);
     try {
-      const { match, events } = playMatch({ game, bots, options, random: seededRandom(seed) });
+      const { match, events } = playMatch({ game, bots, options, habits, random: seededRandom(seed) });
       return { outcome: outcomeOf({ match }), events: events.length };
     } catch (error) {
       throw new Error(`Match ${index + 1} (seed ${seed})`, { cause: error });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '@/lib/engine/game';
 import { findGame, GAMES } from '@/lib/games/registry';
+import type { Habits } from './habits';
 
 /** What is wrong with a command line, in a sentence. */
 export class WrongArguments extends Error {}
@@ -12,6 +13,7 @@ export type TableArguments = Readonly<{
   seed: number;
   bots: readonly string[];
   options: Readonly<Record<string, unknown>>;
+  habits: Habits;
 }>;
 
 function wholeNumber(name: string, text: string, smallest: number): number {
@@ -51,7 +53,10 @@ function optionsFor(game: Game, pairs: readonly string[]): Readonly<Record<strin
   return parsed.data;
 }
 
-/** `ginkgopolis --seats 4 --matches 200 --seed 1 --bots normal,random --option characters=draft` */
+/**
+ * `ginkgopolis --seats 4 --matches 200 --seed 1 --bots normal,random --option characters=draft`; with `--aside 8` one
+ * answer in eight is to another question than the first, also to one that is settled; `--avoid Build,Destroy` names commands that nobody gives if there is another.
+ */
 export function readTableArguments(args: readonly string[]): TableArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -62,6 +67,8 @@ export function readTableArguments(args: readonly string[]): TableArguments {
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
       option: { type: 'string', multiple: true, default: [] },
+      aside: { type: 'string', default: '0' },
+      avoid: { type: 'string', default: '' },
     },
   });
   const game = gameNamed(positionals[0]);
@@ -73,5 +80,9 @@ export function readTableArguments(args: readonly string[]): TableArguments {
     seed: wholeNumber('seed', values.seed, 0),
     bots: botsFor(game, seats, values.bots),
     options: optionsFor(game, values.option),
+    habits: {
+      aside: wholeNumber('aside', values.aside, 0),
+      avoid: values.avoid.split(',').filter((type) => type !== ''),
+    },
   };
 }
