@@ -59,10 +59,14 @@ function withOtherOrders<State extends CitadelsState>(state: State, viewer: View
   return { ...state, seats: state.seats.map((own, seat) => (knows(viewer, seat) ? own : { ...own, orders })) };
 }
 
-/** Characters that the viewer cannot place, given out anew among those who have not been called, and the hidden ones. */
+/**
+ * Characters that the viewer cannot place, given out anew among those who have not answered a call, and the hidden ones:
+ * who was called in vain may be murdered, or out of the round.
+ */
 function withOtherRoles(state: CitadelsState, viewer: Viewer, random: RandomSource): CitadelsState {
   if (!('roles' in state) || state.phase === 'finished') return state;
-  const called = 'called' in state ? state.called.map(({ character }) => character) : [];
+  const calls = 'called' in state ? state.called : [];
+  const called = calls.flatMap(({ character, seat }) => (seat === null ? [] : [character]));
   const isFree = (seat: Seat, character: CharacterId) => !knows(viewer, seat) && !called.includes(character);
   const hidden = state.hidden.filter((character) => !called.includes(character));
   const pool = shuffle(
