@@ -16,6 +16,8 @@ const config = {
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID ?? null,
   experimental: {
+    // A build on top of an older one kept that one's deployment id in half of its addresses, and pages loaded each script twice.
+    turbopackFileSystemCacheForBuild: false,
     serverActions: { bodySizeLimit: '64kb' },
     // So much of a body is kept while the proxy looks at a request: more than anything that reads it takes.
     proxyClientMaxBodySize: '128kb',
