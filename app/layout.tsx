@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/i18n/locales';
 import { pageMessages } from '@/lib/i18n/messages';
 import { browserTimeZone } from '@/lib/i18n/reader';
 import { fontClasses } from '@/lib/ui/fonts';
@@ -27,7 +28,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang={await getLocale()} data-theme={themeAttribute(theme)} className={fontClasses}>
+    <html lang={languageTag(await getLocale())} data-theme={themeAttribute(theme)} className={fontClasses}>
       <body>
         <NextIntlClientProvider messages={pageMessages(await getMessages())}>{children}</NextIntlClientProvider>
         <TimeZoneCookie known={await browserTimeZone()} />

@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { createGuest } from '@/lib/auth/accounts';
 import { currentUser, startSession } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
@@ -16,7 +17,7 @@ export async function userOrNewGuest(form: FormData): Promise<LobbyResult<{ user
   if (!read.ok) return read;
   const limited = await spend('guest', clientAddress());
   if (!limited.ok) return refuseForNow('guest', limited.retryAfterSeconds);
-  const guest = await createGuest(read.name);
+  const guest = await createGuest(read.name, await getLocale());
   if (guest.outcome === 'name-taken') return nameTaken(read.name);
   await startSession(guest.userId);
   return { ok: true, user: { id: guest.userId, name: read.name } };

@@ -8,6 +8,7 @@ import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import { Portrait } from '@/lib/ui/portrait';
+import { LanguageSwitch } from './language/language-switch';
 import { NavLink } from './nav-link';
 
 /** The head and foot of every page that is not a table. */
@@ -94,6 +95,9 @@ async function Footer() {
           </Link>
         )}
       </p>
+      <div className="-mx-2.5 pt-1">
+        <LanguageSwitch />
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Button, Column, Container, Head, Html, Img, Preview, Row, Text } from 'react-email';
+import type { Locale } from '@/lib/i18n/locales';
+import { languageTag } from '@/lib/i18n/locales';
 import { INK, INK_QUIET, INK_SOFT, LEAF_GREEN, ON_GREEN, PAPER, SANS, SERIF, SHEET } from './palette';
 
 /** The content id under which the leaf is attached. */
@@ -18,7 +20,7 @@ const STYLES = `
 }`;
 
 export type LayoutTexts = Readonly<{
-  locale: string;
+  locale: Locale;
   brand: string;
   /** The first words a mail list shows after the subject. */
   preview: string;
@@ -31,7 +33,7 @@ export type LayoutTexts = Readonly<{
 /** The sheet every mail is written on. */
 export function Layout({ texts, children }: Readonly<{ texts: LayoutTexts; children: ReactNode }>) {
   return (
-    <Html lang={texts.locale}>
+    <Html lang={languageTag(texts.locale)}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />

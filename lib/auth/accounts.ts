@@ -1,4 +1,6 @@
 import { db } from '@/lib/db';
+import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { moveIn } from './moving-in';
 import { nameKeysOf } from './name-keys';
 import { isReserved } from './reserved-names';
@@ -10,21 +12,24 @@ const NAME_TAKEN: NameTaken = { outcome: 'name-taken' };
 
 export type GuestMade = Readonly<{ outcome: 'made'; userId: string }>;
 
-/** Somebody who plays with just a name. */
-export async function createGuest(name: string): Promise<GuestMade | NameTaken> {
-  const userId = await createUser({ name });
+/** Somebody who plays with just a name, in the language of the page where it was given. */
+export async function createGuest(name: string, locale = DEFAULT_LOCALE): Promise<GuestMade | NameTaken> {
+  const userId = await createUser({ name, locale });
   return userId === undefined ? NAME_TAKEN : { outcome: 'made', userId };
 }
 
 export type AccountOfAddress = Readonly<{ userId: string; isNew: boolean }>;
 
-/** The account of a proved address; the first time, one with a suggested name until its owner says otherwise. */
-export async function accountOf(email: string, suggestName: () => Promise<string>): Promise<AccountOfAddress> {
+/** What an account begins with, until its owner says otherwise. */
+export type Beginning = Readonly<{ name: string; locale: Locale }>;
+
+/** The account of a proved address; the first time, a new one. */
+export async function accountOf(email: string, suggest: () => Promise<Beginning>): Promise<AccountOfAddress> {
   const known = await findAccount(email);
   if (known) return known;
-  const userId = await createUser({ email, name: await suggestName() });
+  const userId = await createUser({ email, ...(await suggest()) });
   // Another device may have proved the address meanwhile, or somebody else have taken the name.
-  return userId === undefined ? accountOf(email, suggestName) : { userId, isNew: true };
+  return userId === undefined ? accountOf(email, suggest) : { userId, isNew: true };
 }
 
 async function findAccount(email: string): Promise<AccountOfAddress | undefined> {
@@ -33,7 +38,7 @@ async function findAccount(email: string): Promise<AccountOfAddress | undefined>
 }
 
 /** The one place where people come into being. `undefined` when the name or the address is somebody's already. */
-async function createUser(user: Readonly<{ name: string; email?: string }>): Promise<string | undefined> {
+async function createUser(user: Beginning & Readonly<{ email?: string }>): Promise<string | undefined> {
   if (isReserved(user.name)) return undefined;
   return unlessTaken(async () => {
     const { id } = await db.user.create({ data: { ...user, ...nameKeysOf(user.name) }, select: { id: true } });
@@ -100,6 +105,11 @@ export async function choosePlace(
   place: Readonly<{ timeZone: string; locale: string }>,
 ): Promise<void> {
   await db.user.update({ where: { id: userId }, data: place });
+}
+
+/** The language of the pages and of mail. */
+export async function chooseLanguage(userId: string, locale: Locale): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { locale } });
 }
 
 export type AddressChanged =

@@ -56,7 +56,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(NOTICE_KINDS)('have a name for each kind of mail that the settings list: %s', async (kind) => {
     const { say, failures } = await translator(locale);
 
-    expect(say(`settings.mailKinds.${kind}`, VALUES)).toMatch(/^\p{Lu}/u);
+    expect(say(`settings.mailKinds.${kind}`, VALUES)).toMatch(/^[\p{Lu}\p{Lo}]/u);
     expect(failures).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import type { MatchMailTexts } from '@/emails/match-mail';
 import { MatchMail } from '@/emails/match-mail';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { invitationLinkToken } from '@/lib/matches/invitation-link';
 import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
 import { receivedFromLink, receivedInvitations } from '@/lib/matches/invitation-lists';
@@ -35,7 +34,9 @@ export async function mailToAddress(
   if (!invitation) return undefined;
   const messageId = messageIdOf(to.invitationId);
   const unsubscribe = unsubscribeToken({ invitationId: to.invitationId, kind: 'address' });
-  return compose({ invitation, to: to.email, locale: DEFAULT_LOCALE, messageId, unsubscribe });
+  // Nobody knows what a stranger reads; who is invited most likely reads what the host does.
+  const { locale } = await db.user.findUniqueOrThrow({ where: { id: invitation.host.id }, select: { locale: true } });
+  return compose({ invitation, to: to.email, locale, messageId, unsubscribe });
 }
 
 type Letter = Readonly<{

@@ -146,6 +146,10 @@ export const ICON_SHAPES = {
   },
   sword: { line: 'M20.5 3.5 9 15M5.5 12.5l6 6M7.5 16.5 3.5 20.5', width: 2.6 },
   hammer: { fill: 'M12 4l4-1.5 5.5 5.5L20 12Z', line: 'M4 21 13 12M10.5 5.5l8 8M12 4l4-1.5 5.5 5.5L20 12Z', width: 2 },
+  language: {
+    line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM3.6 9h16.8M3.6 15h16.8M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
+    width: 1.7,
+  },
   back: { line: 'M9 6 3.5 11.5 9 17M4 11.5h10a6 6 0 0 1 6 6v1', width: 2 },
 } as const satisfies Record<string, IconShape>;
 

@@ -26,7 +26,7 @@ async function issue(email = EMAIL) {
   return issued;
 }
 
-const called = (name: string) => async () => name;
+const called = (name: string) => async () => ({ name, locale: 'en' as const });
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a sign-in link', () => {
@@ -125,7 +125,7 @@ describe('a new account', () => {
     await guestNamed('Fern 12');
     const suggestions = ['fern 12', 'Fern 13'];
 
-    const { userId } = await accountOf(EMAIL, async () => suggestions.shift() ?? '');
+    const { userId } = await accountOf(EMAIL, async () => ({ name: suggestions.shift() ?? '', locale: 'en' }));
 
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ name: 'Fern 13', email: EMAIL });
   });

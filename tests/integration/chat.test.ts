@@ -279,7 +279,7 @@ describe('a note', () => {
 it('a guest who proves an address keeps what was said, noted and read, and stays named', async () => {
   const { matchId, users } = await runningMatch(2);
   const [ana = ''] = users;
-  const { userId: account } = await accountOf('later@example.org', () => Promise.resolve('Later'));
+  const { userId: account } = await accountOf('later@example.org', async () => ({ name: 'Later', locale: 'en' }));
   const guest = await guestNamed(NAMES[3]);
   await db.matchSeat.update({
     where: { matchId_userId: { matchId, userId: users[1] ?? '' } },

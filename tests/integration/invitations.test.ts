@@ -178,7 +178,7 @@ describe('an invitation by address', () => {
   it('waits at home when the address becomes an account later', async () => {
     const { matchId, ask } = await tableOfAna();
     granted(await ask({ email: STRANGER }));
-    const { userId } = await accountOf(STRANGER, async () => 'Newcomer');
+    const { userId } = await accountOf(STRANGER, async () => ({ name: 'Newcomer', locale: 'en' }));
 
     expect(await receivedInvitations(userId)).toMatchObject([{ matchId }]);
     granted(await takeSeat({ matchId, userId }));

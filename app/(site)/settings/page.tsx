@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '@/app/submit-button';
 import type { CurrentUser } from '@/lib/auth/session';
 import { requireUser } from '@/lib/auth/session';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, languageName, languageTag } from '@/lib/i18n/locales';
 import { pageReader } from '@/lib/i18n/reader';
 import { timeZones } from '@/lib/i18n/time-zones';
 import { Notice } from '@/lib/ui/notice';
@@ -106,8 +106,7 @@ async function Account({ user }: Readonly<{ user: CurrentUser }>) {
 
 async function Place() {
   const { locale, timeZone = 'UTC' } = await pageReader();
-  const names = new Intl.DisplayNames([locale], { type: 'language' });
-  const languages = LOCALES.map((known) => ({ locale: known, name: names.of(known) ?? known }));
+  const languages = LOCALES.map((known) => ({ locale: known, name: languageName(known), tag: languageTag(known) }));
   return <PlaceForm timeZone={timeZone} timeZones={timeZones(timeZone)} locale={locale} languages={languages} />;
 }
 

@@ -5,6 +5,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { refusedForm, textsOf, UNTOUCHED } from '@/app/form-state';
+import { rememberLanguage } from '@/app/language/remember-language';
 import { limitedBy, limitSentence } from '@/app/limit-sentence';
 import { formAction } from '@/app/server-action';
 import { choosePlace } from '@/lib/auth/accounts';
@@ -28,6 +29,7 @@ export const changePlace = formAction(async (form) => {
   if (timeZone === undefined) return refusedForm(form, t('timeZoneUnknown'), 'timeZone');
   if (locale === undefined) return refusedForm(form, t('languageUnknown'), 'locale');
   await choosePlace(user.id, { timeZone, locale });
+  rememberLanguage(await cookies(), locale);
   refresh();
   return { done: t('saved'), values: textsOf(form) };
 });

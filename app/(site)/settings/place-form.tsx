@@ -11,7 +11,7 @@ type PlaceFormProps = Readonly<{
   timeZone: string;
   timeZones: readonly string[];
   locale: string;
-  languages: readonly Readonly<{ locale: string; name: string }>[];
+  languages: readonly Readonly<{ locale: string; name: string; tag: string }>[];
 }>;
 
 /** Where the reader is and reads: dates here and in mail follow it. */
@@ -29,7 +29,7 @@ export function PlaceForm({ timeZone, timeZones, locale, languages }: PlaceFormP
       </SelectField>
       <SelectField label={t('language')} {...field('locale', locale)}>
         {languages.map((language) => (
-          <option key={language.locale} value={language.locale}>
+          <option key={language.locale} value={language.locale} lang={language.tag}>
             {language.name}
           </option>
         ))}

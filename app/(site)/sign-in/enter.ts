@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import type { Attached } from '@/lib/auth/accounts';
 import { accountOf, attachAddress } from '@/lib/auth/accounts';
 import { currentUser, startSession } from '@/lib/auth/session';
@@ -23,7 +24,7 @@ export async function enterAs(email: string, next: string): Promise<Entered> {
     await startSession(attached.userId);
     return { outcome: 'entered', path: next };
   }
-  const account = await accountOf(email, suggestedName);
+  const account = await accountOf(email, async () => ({ name: await suggestedName(), locale: await getLocale() }));
   await startSession(account.userId);
   return { outcome: 'entered', path: account.isNew ? `/welcome?${new URLSearchParams({ next })}` : next };
 }

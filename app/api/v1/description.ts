@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { languageTag } from '@/lib/i18n/locales';
 import type { Voice } from '@/lib/notifications/voice';
 import type { Access, Endpoint } from './endpoint';
 import { commonProblems } from './endpoint';
@@ -52,7 +53,7 @@ export function describeApi({ say, locale }: Voice): JsonObject {
     openapi: '3.1.1',
     info: { title: say('site.name'), version: VERSION, description: say('api.description') },
     servers: [{ url: `${env().APP_URL}/api/v1` }],
-    'x-language': locale,
+    'x-language': languageTag(locale),
     paths,
     components: {
       schemas: components,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { de, en, fr, ro, zhCN } from 'zod/locales';
 import type { ApiScope } from '@/lib/auth/api-tokens';
 import type { CurrentUser } from '@/lib/auth/current-user';
 import type { RefusalValues } from '@/lib/engine/game-definition';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Flaw, Problem } from './problem';
 import type { ProblemCode } from './problem-codes';
 
@@ -18,7 +20,7 @@ export type Answered<Body> =
   | Readonly<{ ok: false; problem: Problem }>;
 
 /** A request after its schemas. */
-export type Call<Params, Query, Body> = Readonly<{ params: Params; query: Query; body: Body; locale: string }>;
+export type Call<Params, Query, Body> = Readonly<{ params: Params; query: Query; body: Body; locale: Locale }>;
 export type RawCall = Call<Texts, Texts, unknown>;
 
 /** One thing the API does: what it is called, what it takes, what it answers. All else is made from this. */
@@ -98,7 +100,7 @@ function erased<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
     ...{ ...rest, access, problems, example },
     ...{ params: params ?? NOTHING, query: query ?? NOTHING, body, response },
     run: async ({ locale, ...raw }, user) => {
-      const parsed = schema.safeParse(raw);
+      const parsed = schema.safeParse(raw, { error: WORDS[locale] });
       if (!parsed.success) return { ok: false, problem: { code: 'malformed-request', errors: flawsOf(parsed.error) } };
       const call = { ...parsed.data, locale } as Call<z.output<P>, z.output<Q>, z.output<B>>;
       const answered = await handle(call, user);
@@ -106,6 +108,15 @@ function erased<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
     },
   };
 }
+
+/** What zod says of a flaw, in each language. */
+const WORDS = {
+  en: en().localeError,
+  zh: zhCN().localeError,
+  de: de().localeError,
+  fr: fr().localeError,
+  ro: ro().localeError,
+} as const satisfies Record<Locale, z.core.$ZodErrorMap>;
 
 /** Where and what, never the value that was sent. */
 function flawsOf({ issues }: z.ZodError): readonly Flaw[] {

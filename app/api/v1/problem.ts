@@ -1,6 +1,7 @@
 import { isLimit, whenAgain } from '@/app/limit-sentence';
 import type { RefusalValues } from '@/lib/engine/game-definition';
 import { env } from '@/lib/env';
+import { languageTag } from '@/lib/i18n/locales';
 import type { LimitName } from '@/lib/limits/limits';
 import { LIMITS } from '@/lib/limits/limits';
 import type { TableRefusal } from '@/lib/matches/refusal';
@@ -86,7 +87,7 @@ function headersOf({ code, values = {}, headers }: Problem, { locale }: Voice): 
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     ...headers,
     'content-type': 'application/problem+json',
-    'content-language': locale,
+    'content-language': languageTag(locale),
     'cache-control': 'no-store',
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { readerLocale } from '@/lib/i18n/reader-locale';
 import { logger } from '@/lib/logger';
 import { jsonBody, limitedBytes } from '@/lib/requests/json-body';
@@ -55,16 +56,16 @@ function paramsIn(pathname: string, pattern: string): Record<string, string> | u
 }
 
 /** What nobody expected is told to the log alone. */
-async function answerSafely(request: Request, found: Found, locale: string): Promise<Response> {
+async function answerSafely(request: Request, found: Found, locale: Locale): Promise<Response> {
   try {
-    return await answer(request, found, locale);
+    return await answer(request, found);
   } catch (error) {
     logger.error({ err: error, endpoint: found.endpoint.id }, 'The API failed');
     return problemResponse({ code: 'internal-error' }, locale);
   }
 }
 
-async function answer(request: Request, { endpoint, params }: Found, locale: string): Promise<Response> {
+async function answer(request: Request, { endpoint, params }: Found): Promise<Response> {
   const caller = await callerOf(request, endpoint);
   const language = readerLocale(request, caller.user);
   if (!caller.ok) return problemResponse(caller.problem, language);
@@ -72,7 +73,7 @@ async function answer(request: Request, { endpoint, params }: Found, locale: str
   if (!body.ok) return problemResponse(body.problem, language);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const answered = await endpoint.run({ params, query, body: body.value, locale: language }, caller.user);
-  return answered.ok ? responseTo(endpoint, answered) : problemResponse(answered.problem, language ?? locale);
+  return answered.ok ? responseTo(endpoint, answered) : problemResponse(answered.problem, language);
 }
 
 type ReadBody = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok: false; problem: Problem }>;

@@ -2,6 +2,8 @@ import Link from 'next/link';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LanguageMenu } from '@/app/language/language-menu';
+import { LanguageSwitch } from '@/app/language/language-switch';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
 import { currentUser } from '@/lib/auth/session';
@@ -43,11 +45,21 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
       title={match.name}
       meta={round > 0 ? t('match.round', { game, round }) : game}
       links={
-        isHistory ? null : (
+        isHistory ? (
+          <LanguageMenu />
+        ) : (
           <>
             <MatchChat matchId={match.id} players={players} />
             <MatchLinks page={page} />
-            {facts?.status === 'running' ? <TableMenu facts={facts} now={now} /> : null}
+            {facts?.status === 'running' ? (
+              <TableMenu facts={facts} now={now}>
+                <div className="border-line border-t pt-2">
+                  <LanguageSwitch />
+                </div>
+              </TableMenu>
+            ) : (
+              <LanguageMenu />
+            )}
           </>
         )
       }

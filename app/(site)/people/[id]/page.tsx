@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { ActionButton } from '@/app/action-button';
 import { ReportName } from '@/app/report/report-name';
 import { currentUser } from '@/lib/auth/session';
+import { languageName } from '@/lib/i18n/locales';
 import { pageReader } from '@/lib/i18n/reader';
 import type { PersonPage } from '@/lib/matches/people';
 import { personPage } from '@/lib/matches/people';
@@ -72,11 +73,10 @@ async function Head({ person }: Readonly<{ person: PersonPage }>) {
 async function OwnPlace() {
   const t = await getTranslations('person');
   const { locale, timeZone = 'UTC' } = await pageReader();
-  const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return (
     <>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
-        {t('ownPlace', { zone: timeZone.replaceAll('_', ' '), language })}
+        {t('ownPlace', { zone: timeZone.replaceAll('_', ' '), language: languageName(locale) })}
       </p>
       <Link href="/settings" className="inline-flex min-h-11 items-center underline md:min-h-0">
         {t('toSettings')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '@/lib/ui/button';
 import { Dialog } from '@/lib/ui/dialog';
@@ -15,10 +16,16 @@ import { useNow } from './use-now';
 import type { TableCommanding } from './use-table-command';
 import { useTableCommand } from './use-table-command';
 
-type TableMenuProps = Readonly<{ facts: TableFacts; now: number; stands?: boolean }>;
+type TableMenuProps = Readonly<{
+  facts: TableFacts;
+  now: number;
+  stands?: boolean;
+  /** Below all that is about this table. */
+  children?: ReactNode;
+}>;
 
 /** Everything about a table that is not its game: the clock of each seat, and what one may do beside choosing. */
-export function TableMenu({ facts, now: first, stands }: TableMenuProps) {
+export function TableMenu({ facts, now: first, stands, children }: TableMenuProps) {
   const t = useTranslations('atTable.menu');
   const [isOpen, setOpen] = useState(false);
   const now = useNow(first, stands);
@@ -36,12 +43,13 @@ export function TableMenu({ facts, now: first, stands }: TableMenuProps) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('title')}>
         <SeatTimes facts={facts} now={now} />
         {facts.menu ? <Deeds facts={facts} now={now} onDone={() => setOpen(false)} /> : null}
+        {children}
       </Dialog>
     </>
   );
 }
 
-type DeedsProps = TableMenuProps & Readonly<{ onDone: () => void }>;
+type DeedsProps = Readonly<{ facts: TableFacts; now: number; onDone: () => void }>;
 type Ending = 'Resign' | 'CancelMatch';
 
 /** Each with a sentence on what it does, or on why it cannot be done now. */
