@@ -58,8 +58,9 @@ module.exports = {
     }),
     layer({
       name: 'games-import-only-the-engine-and-ui',
+      comment: 'And how a language joins its sentences, for the words of their boards.',
       from: '^lib/games/',
-      to: '^(app|emails|prisma|scripts|lib/(?!engine/|games/|ui/))',
+      to: '^(app|emails|prisma|scripts|lib/(?!engine/|games/|ui/|i18n/joined-text[.]ts))',
     }),
     {
       name: 'no-game-imports-another',

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PICTURES, SHOWPIECES } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
+import { namesIn } from '@/lib/i18n/joined-text';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
@@ -74,9 +75,7 @@ async function PlayButtons() {
 /** What a game's matches look like. */
 async function Showpiece({ game }: Readonly<{ game: string }>) {
   const t = await getTranslations(`games.${game}.board.showpiece`);
-  const players = t('players')
-    .split(', ')
-    .map((name, seat) => ({ seat, name }));
+  const players = namesIn(t('players')).map((name, seat) => ({ seat, name }));
   const Picture = PICTURES[game];
   return Picture ? (
     <div role="img" aria-label={t('alt')} className="size-full">

@@ -50,7 +50,7 @@ export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
         <div className="min-w-0">
           <h3 className="text-lg">{card.name}</h3>
           <span className="mt-0.5 mb-1 block text-ink-2 text-sm">
-            {t(`games.${card.game}.name`)}. {await questionOf(card, 'lobby')}
+            {t(`games.${card.game}.name`)} · {await questionOf(card, 'lobby')}
           </span>
           <Since card={card} />
         </div>
@@ -75,7 +75,7 @@ export async function QuietLine({ card }: Readonly<{ card: MatchCard }>) {
         <div className="min-w-0">
           <h3 className="truncate text-base">{card.name}</h3>
           <span className="line-clamp-2 text-ink-2 text-sm">
-            {t(`games.${card.game}.name`)}. {await standingOf(card)}
+            {t(`games.${card.game}.name`)} · {await standingOf(card)}
           </span>
         </div>
       </Link>

@@ -1,6 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { seatName } from '@/app/seat-names';
 import { assertNever } from '@/lib/engine/decision';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import type { MatchCard, SeatSummary } from '@/lib/matches/match-summary';
 
 /** "Ana, Bo and Chris", in the reader's language. */
@@ -36,5 +37,6 @@ async function resultOf({ seats }: MatchCard): Promise<string> {
   const you = seats.find(({ isYou }) => isYou);
   if (you?.rank === 1) return t('youWon', { score: you.score ?? 0 });
   const won = t('won', { names: await namesOf(seats.filter(({ rank }) => rank === 1)) });
-  return you?.rank ? `${won} ${t('yourPlace', { rank: you.rank, score: you.score ?? 0 })}` : won;
+  const place = you?.rank ? t('yourPlace', { rank: you.rank, score: you.score ?? 0 }) : '';
+  return sentencesText([won, place], await getLocale());
 }

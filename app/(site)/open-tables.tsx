@@ -26,8 +26,8 @@ export async function OpenTables({ cards, heading: Heading }: OpenTablesProps) {
           <div className="min-w-0">
             <Heading className="text-base">{card.name}</Heading>
             <p className="text-ink-2 text-sm">
-              {t(`games.${card.game}.name`)}, {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
-              {', '}
+              {t(`games.${card.game}.name`)} · {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
+              {' · '}
               <ClockInShort terms={card.clock} />
             </p>
             <div className="mt-1">

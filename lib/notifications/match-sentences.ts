@@ -1,5 +1,6 @@
 import { assertNever } from '@/lib/engine/decision';
 import type { Prompt } from '@/lib/engine/game-definition';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import { MISSES_BEFORE_AUTOPILOT } from '@/lib/matches/time-keeper';
 import type { AboutMatch } from './about-match';
 import type { MatchMoment } from './match-moment';
@@ -9,9 +10,10 @@ import type { Voice } from './voice';
 export function leadOf(about: AboutMatch, voice: Voice): string {
   const { kind, moment } = about;
   const { say } = voice;
+  const sentences = (...parts: readonly string[]) => sentencesText(parts, voice.locale);
   switch (kind) {
     case 'turn':
-      return sentences(othersSentences(moment, voice), questionOf(about, voice), deadlineOf(about, voice));
+      return sentences(...othersSentences(moment, voice), questionOf(about, voice), deadlineOf(about, voice));
     case 'reminder':
       return sentences(deadlineOf(about, voice), questionOf(about, voice));
     case 'started':
@@ -21,7 +23,7 @@ export function leadOf(about: AboutMatch, voice: Voice): string {
     case 'mention':
       return say('mails.mention.lead', mentioners(about, voice));
     case 'missed':
-      return sentences(missedSentences(about, voice), questionOf(about, voice), deadlineOf(about, voice));
+      return sentences(...missedSentences(about, voice), questionOf(about, voice), deadlineOf(about, voice));
     case 'resumed':
     case 'holidayOver':
       return sentences(say(`mails.${kind}.lead`), questionOf(about, voice), deadlineOf(about, voice));
@@ -37,13 +39,6 @@ export function leadOf(about: AboutMatch, voice: Voice): string {
     default:
       return assertNever(kind);
   }
-}
-
-function sentences(...parts: readonly (string | readonly string[])[]): string {
-  return parts
-    .flat()
-    .filter((part) => part !== '')
-    .join(' ');
 }
 
 function mentioners({ mentions = [] }: AboutMatch, { list }: Voice) {

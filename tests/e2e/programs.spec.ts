@@ -110,7 +110,7 @@ test('a token is made, shown once, used and revoked, with the keyboard alone', a
 
   await page.reload();
   const line = page.getByRole('listitem').filter({ hasText: 'My bot' });
-  await expect(line).toContainText(/Look and play\. Made on .*\. Has changed nothing yet/);
+  await expect(line).toContainText(/May look and play\. Made on .*\. Has changed nothing yet/);
   expect(await page.content()).not.toContain(token);
   await line.getByRole('button', { name: 'Revoke My bot' }).focus();
   await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 import Link from 'next/link';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/app/submit-button';
 import type { TokenLine } from '@/lib/auth/api-tokens';
 import { apiTokensOf } from '@/lib/auth/api-tokens';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import { revokeToken } from './program-actions';
 import { TokenForm } from './token-form';
 
@@ -60,12 +61,15 @@ async function Told({ token: { name, scope, createdAt, lastUsedOn, expiresAt } }
         {name}
       </b>
       <span className="text-ink-2 text-sm">
-        {[
-          `${t(`scopes.${scope}`)}.`,
-          t('since', { date: day(createdAt) }),
-          used ? t('used', { date: used }) : t('unused'),
-          ...(expiresAt ? [t(isOver ? 'over' : 'until', { date: day(expiresAt) })] : []),
-        ].join(' ')}
+        {sentencesText(
+          [
+            t(`may.${scope}`),
+            t('since', { date: day(createdAt) }),
+            used ? t('used', { date: used }) : t('unused'),
+            ...(expiresAt ? [t(isOver ? 'over' : 'until', { date: day(expiresAt) })] : []),
+          ],
+          await getLocale(),
+        )}
       </span>
     </p>
   );

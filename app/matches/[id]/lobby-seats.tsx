@@ -1,7 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
 import { namedSeats, seatName } from '@/app/seat-names';
+import { remarksText } from '@/lib/i18n/joined-text';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
@@ -50,7 +51,10 @@ function FreeRing() {
 
 async function Occupant({ seat }: Readonly<{ seat: SeatSummary }>) {
   const t = await getTranslations();
-  const remark = [seat.isYou ? t('match.you') : '', seat.isOwner ? t('match.owner') : ''].filter(Boolean).join(', ');
+  const remark = remarksText(
+    [seat.isYou ? t('match.you') : '', seat.isOwner ? t('match.owner') : ''],
+    await getLocale(),
+  );
   return (
     <span className="mr-auto min-w-0">
       <PersonName seat={seat} />

@@ -61,7 +61,7 @@ async function Invited({ opened: { row }, token, isSignedIn }: InvitedProps) {
       <Sheet>
         <div className="grid gap-2">
           <p className="text-ink-2 text-sm">
-            {t(`games.${row.game}.name`)}, {t('seats.taken', { taken: row.seats.length, count: row.seatCount })}
+            {t(`games.${row.game}.name`)} · {t('seats.taken', { taken: row.seats.length, count: row.seatCount })}
           </p>
           <SeatRow seats={seatsOf(row, undefined)} seatCount={row.seatCount} size={26} />
           <p className="text-ink-2 text-sm">{await clockWords(clockOf(row), 'sentences')}</p>

@@ -36,7 +36,7 @@ export default async function JoinPage({ params }: PageProps<'/join/[token]'>) {
       <Sheet>
         <div className="grid gap-2">
           <p className="text-ink-2 text-sm">
-            {t(`games.${card.game}.name`)}, {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
+            {t(`games.${card.game}.name`)} · {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
           </p>
           <SeatRow seats={card.seats} seatCount={card.seatCount} size={26} />
           <p className="text-ink-2 text-sm">{await clockWords(card.clock, 'sentences')}</p>

@@ -3,6 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { assertNever } from '@/lib/engine/decision';
+import { remarkGap } from '@/lib/i18n/joined-text';
 import { timeLeftText } from '@/lib/i18n/time-left';
 import { Moment } from './moment';
 import type { StatusLine } from './status-line';
@@ -62,11 +63,12 @@ function PauseAsked({ line: { by, of, isYours } }: Readonly<{ line: Extract<Stat
 
 function Waiting({ seats, now }: Readonly<{ seats: readonly SeatFacts[]; now: number }>): ReactNode {
   const t = useTranslations('atTable');
+  const gap = remarkGap(useLocale());
   return t.rich('waiting', {
     seats: () =>
       seats.map((each, index) => (
         <span key={each.seat}>
-          {index > 0 ? ', ' : ''}
+          {index > 0 ? gap : ''}
           <WaitedFor seat={each} now={now} />
         </span>
       )),

@@ -72,10 +72,11 @@ function Moment({ at }: Readonly<{ at: string }>) {
   const format = useFormatter();
   const date = new Date(at);
   const day = (each: Date) => format.dateTime(each, { day: 'numeric', month: 'short' });
-  const time = format.dateTime(date, { hour: '2-digit', minute: '2-digit' });
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const isToday = day(date) === day(new Date());
   return (
     <time dateTime={at} className="ml-auto flex-none text-ink-3 text-xs">
-      {day(date) === day(new Date()) ? time : `${day(date)}, ${time}`}
+      {format.dateTime(date, isToday ? time : { day: 'numeric', month: 'short', ...time })}
     </time>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { Seat } from '@/lib/engine/game-definition';
 import { AbsenceMark } from '@/lib/games/absence-mark';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
@@ -144,7 +146,10 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
   const { choices, picked, pick } = useTurn();
   const target = choices?.destructions.find((each) => placeKey(each) === placeKey(place) && !each.refusal);
   const isPicked = picked?.type === 'Destroy' && placeKey(picked.data) === placeKey(place);
-  const label = [labelOf(place.district), isFresh ? t('fresh') : '', isGone ? t('destroyed') : ''].join(' ').trim();
+  const label = sentencesText(
+    [labelOf(place.district), isFresh ? t('fresh') : '', isGone ? t('destroyed') : ''],
+    useLocale(),
+  );
   const face = (
     <DistrictFace district={place.district}>
       {isGone ? (

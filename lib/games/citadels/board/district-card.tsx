@@ -1,4 +1,6 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import { Icon } from '@/lib/ui/icon';
 import type { DistrictId } from '../components';
 import { DISTRICTS } from '../districts';
@@ -32,10 +34,11 @@ export function DistrictFace({ district, children }: Readonly<{ district: Distri
 export function useDistrictLabel() {
   const t = useBoardTexts();
   const { district: nameOf, rule } = useGameWords();
+  const locale = useLocale();
   return (district: DistrictId): string => {
     const { colour, cost } = DISTRICTS[district];
     const facts = { name: nameOf(district), kind: t(`kinds.${colour}`), cost };
-    return [t('district.label', facts), rule(district)].filter(Boolean).join(' ');
+    return sentencesText([t('district.label', facts), rule(district) ?? ''], locale);
   };
 }
 

@@ -1,5 +1,7 @@
 'use client';
 
+import { useLocale } from 'next-intl';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import { Icon } from '@/lib/ui/icon';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import type { CitadelsCommand } from '../commands';
@@ -90,6 +92,7 @@ type HandCardProps = Readonly<{
 function HandCard({ district, count, building }: HandCardProps) {
   const t = useBoardTexts();
   const labelOf = useDistrictLabel();
+  const locale = useLocale();
   const { short, full } = useReason();
   const hint = useCardHint();
   const why = building?.refusal ? short(building.refusal) : hint(district);
@@ -98,7 +101,7 @@ function HandCard({ district, count, building }: HandCardProps) {
   return (
     <Radio
       value={textOf(command)}
-      label={[labelOf(district), count > 1 ? t('hand.copies', { count }) : '', spoken].filter(Boolean).join(' ')}
+      label={sentencesText([labelOf(district), count > 1 ? t('hand.copies', { count }) : '', spoken ?? ''], locale)}
       disabled={!building || building.refusal !== undefined}
       className={cardClasses(styles.card, { off: building?.refusal !== undefined })}
     >

@@ -1,8 +1,10 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { LogValue } from '@/lib/engine/game-definition';
 import type { BoardLogEntry } from '@/lib/games/board-props';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import { lineAsValue } from '@/lib/ui/wording';
 import { useGameWords } from './table-context';
 
@@ -19,13 +21,14 @@ export function LiveNews({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
 
 function useNews(log: readonly BoardLogEntry[]): string {
   const { say } = useGameWords();
+  const locale = useLocale();
   const before = useRef(log.length);
   const [news, setNews] = useState('');
   useEffect(() => {
     const fresh = log.slice(before.current);
     before.current = log.length;
     const lines: LogValue[] = fresh.flatMap(({ line }) => (line ? [lineAsValue(line)] : []));
-    if (lines.length > 0) setNews(lines.slice(-MOST_LINES).map(say).join(' '));
-  }, [log, say]);
+    if (lines.length > 0) setNews(sentencesText(lines.slice(-MOST_LINES).map(say), locale));
+  }, [log, say, locale]);
   return news;
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { useLocale } from 'next-intl';
+import { remarksText } from '@/lib/i18n/joined-text';
 import { buildingId } from '../city';
 import type { Space } from '../components';
 import { goodsInWords } from '../wording';
@@ -10,6 +12,7 @@ import { useBoardTexts, useGameWords, useTable } from './table-context';
 /** What is told about the building that is pointed at. */
 export function BuildingTip({ space }: Readonly<{ space: Space }>) {
   const t = useBoardTexts();
+  const locale = useLocale();
   const { view, you } = useTable();
   const { say, nameOf } = useGameWords();
   const building = view.buildings.find((each) => each.space === space);
@@ -19,7 +22,7 @@ export function BuildingTip({ space }: Readonly<{ space: Space }>) {
   return (
     <>
       <b className="flex flex-wrap items-center gap-2">
-        <CardChip card={card} /> {owner}, {t('rows.floors', { count: building.height })}
+        <CardChip card={card} /> {remarksText([owner, t('rows.floors', { count: building.height })], locale)}
       </b>
       <span className="text-ink-2">
         {t('tip.yields', { gain: say(goodsInWords(yieldOf(building))) })}{' '}

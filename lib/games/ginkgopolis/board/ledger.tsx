@@ -1,6 +1,8 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { remarksText } from '@/lib/i18n/joined-text';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { buildingCard } from '../cards';
 import type { BuildingId, CharacterId } from '../components';
@@ -138,6 +140,7 @@ function OtherGets({ other: { seat, resources, points } }: Readonly<{ other: Led
 /** Who has how much in the district the tile would stand in, and what that changes. */
 function DistrictEntry({ district: { before, after, view } }: Readonly<{ district: NonNullable<Ledger['district']> }>) {
   const t = useBoardTexts();
+  const locale = useLocale();
   const { you, owners } = useTable();
   const place = view.first === you?.seat ? 'first' : view.second === you?.seat ? 'second' : 'none';
   return (
@@ -150,7 +153,10 @@ function DistrictEntry({ district: { before, after, view } }: Readonly<{ distric
         ))}
       </p>
       <p className="sr-only">
-        {view.resources.map(({ seat, resources }) => `${owners[seat]?.name} ${resources}`).join(', ')}
+        {remarksText(
+          view.resources.map(({ seat, resources }) => `${owners[seat]?.name} ${resources}`),
+          locale,
+        )}
       </p>
       <p className={`mt-1 ${styles.note}`}>{t('ledger.place', { place, before, after })}</p>
     </Entry>

@@ -1,6 +1,8 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import type { GinkgopolisView } from '../view-types';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
@@ -18,6 +20,7 @@ function useNews(): string {
   const t = useBoardTexts();
   const { view, you } = useTable();
   const { say } = useGameWords();
+  const locale = useLocale();
   const before = useRef(view);
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -39,8 +42,8 @@ function useNews(): string {
       view.round > past.round && past.round > 0 ? t('news.resolved', { round: past.round }) : '',
       view.phase === 'finished' && past.phase !== 'finished' ? t('over') : '',
     ].filter(Boolean);
-    if (parts.length > 0) setNews(parts.join(' '));
-  }, [view, you, t, say]);
+    if (parts.length > 0) setNews(sentencesText(parts, locale));
+  }, [view, you, t, say, locale]);
   return news;
 }
 

@@ -1,5 +1,7 @@
 'use client';
 
+import { useLocale } from 'next-intl';
+import { remarksText } from '@/lib/i18n/joined-text';
 import { buildingId } from '../../city';
 import type { Space } from '../../components';
 import { useBoardTexts, useGameWords } from '../table-context';
@@ -35,6 +37,7 @@ export function CityInWords({ city, fresh }: CityInWordsProps) {
 }
 
 function PlaceInWords({ place, fresh }: Readonly<{ place: CityRow['places'][number]; fresh: boolean }>) {
+  const locale = useLocale();
   const t = useBoardTexts();
   const { card, nameOf } = useGameWords();
   const at = t('rows.at', { column: place.column });
@@ -49,5 +52,5 @@ function PlaceInWords({ place, fresh }: Readonly<{ place: CityRow['places'][numb
     building.site ? t('rows.site') : '',
     fresh ? t('rows.fresh') : '',
   ];
-  return facts.filter(Boolean).join(', ');
+  return remarksText(facts, locale);
 }
