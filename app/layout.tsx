@@ -8,6 +8,7 @@ import { pageMessages } from '@/lib/i18n/messages';
 import { browserTimeZone } from '@/lib/i18n/reader';
 import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
+import { RuleSheet } from './rule-sheet/rule-sheet';
 import { TimeZoneCookie } from './time-zone-cookie';
 import './globals.css';
 
@@ -30,7 +31,10 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
   return (
     <html lang={languageTag(await getLocale())} data-theme={themeAttribute(theme)} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={pageMessages(await getMessages())}>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider messages={pageMessages(await getMessages())}>
+          {children}
+          <RuleSheet />
+        </NextIntlClientProvider>
         <TimeZoneCookie known={await browserTimeZone()} />
       </body>
     </html>

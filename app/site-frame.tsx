@@ -18,7 +18,7 @@ export async function SiteFrame({ children }: Readonly<{ children: ReactNode }>)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex h-14 w-full max-w-[1180px] items-center gap-4 px-4 md:px-6">
+      <header className="mx-auto flex h-14 print:hidden w-full max-w-[1180px] items-center gap-4 px-4 md:px-6">
         <Brand name={t('name')} />
         <MainLinks user={user} />
       </header>
@@ -59,6 +59,9 @@ async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) 
       <NavLink href="/tables" className={NAV_LINK}>
         {t('openTables')}
       </NavLink>
+      <NavLink href="/rules" className={NAV_LINK}>
+        {t('rules')}
+      </NavLink>
       {user ? (
         <Link
           href="/settings"
@@ -83,9 +86,12 @@ async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) 
 async function Footer() {
   const t = await getTranslations('site');
   return (
-    <footer className="mx-auto w-full max-w-[1180px] px-4 pb-24 text-ink-3 text-sm md:px-6 md:pb-6">
+    <footer className="print:hidden mx-auto w-full max-w-[1180px] px-4 pb-24 text-ink-3 text-sm md:px-6 md:pb-6">
       <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-3">
         <span>{t('unofficial')}</span>
+        <Link href="/rules" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
+          {t('rules')}
+        </Link>
         <Link href="/api" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
           {t('forPrograms')}
         </Link>
@@ -115,7 +121,7 @@ async function TabBar({ user }: Readonly<{ user: CurrentUser | undefined }>) {
   return (
     <nav
       aria-label={t('mainNavigation')}
-      className="fixed inset-x-0 bottom-0 z-10 grid h-15 grid-cols-3 border-line border-t bg-raised md:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-10 grid h-15 grid-cols-3 border-line border-t bg-raised md:hidden"
     >
       {tabs.map(({ href, icon, word }) => (
         <NavLink key={href} href={href} className={TAB_LINK}>

@@ -1,14 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { PICTURES, SHOWPIECES } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
-import { namesIn } from '@/lib/i18n/joined-text';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import { OpenTablesSection } from './open-tables';
 import { SectionHead } from './section-head';
+import { Showpiece } from './showpiece';
 
 const STEPS = [
   { step: 'choose', icon: 'cards' },
@@ -70,18 +69,6 @@ async function PlayButtons() {
       ))}
     </div>
   );
-}
-
-/** What a game's matches look like. */
-async function Showpiece({ game }: Readonly<{ game: string }>) {
-  const t = await getTranslations(`games.${game}.board.showpiece`);
-  const players = namesIn(t('players')).map((name, seat) => ({ seat, name }));
-  const Picture = PICTURES[game];
-  return Picture ? (
-    <div role="img" aria-label={t('alt')} className="size-full">
-      <Picture view={SHOWPIECES[game]} players={players} />
-    </div>
-  ) : null;
 }
 
 /** The games that the page does not open with, each in a picture and a sentence. */

@@ -4,8 +4,8 @@ import type { Locale } from './locales';
 
 type Namespaces = Record<string, AbstractIntlMessages>;
 
-/** What only the server writes: mail, the API, and the games, whose own pages hand them to the browser one by one. */
-const SERVER_ONLY = ['mails', 'api', 'games', 'tableLog'];
+/** What only the server writes: mail, the API, the pages of rules, and the games, whose own pages hand them to the browser one by one. */
+const SERVER_ONLY = ['mails', 'api', 'games', 'tableLog', 'rules'];
 
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */
 export async function messagesFor(locale: Locale): Promise<Namespaces> {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { assertNever } from '@/lib/engine/decision';
 import { Notice } from './notice';
+import { RuleLink } from './rule-link';
 import type { CommandState } from './use-command';
 
 /** What became of the last command, when it is not stored. Nothing the player chose is lost. */
@@ -17,7 +18,11 @@ export function CommandNotice({ command }: Readonly<{ command: CommandState }>) 
     case 'failed':
       return <Notice kind="refusal">{t('failed')}</Notice>;
     case 'refused':
-      return <Notice kind="refusal">{command.message}</Notice>;
+      return (
+        <Notice kind="refusal">
+          {command.message} {command.rule ? <RuleLink to={command.rule} /> : null}
+        </Notice>
+      );
     default:
       return assertNever(command);
   }

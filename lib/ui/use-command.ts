@@ -5,6 +5,9 @@ import type { Refusal, Send } from './command-delivery';
 import { commandDelivery } from './command-delivery';
 import { newCommandId } from './command-id';
 
+/** A refusal in a sentence, and the address of the rule behind it. */
+export type Explanation = Readonly<{ message: string; rule?: string | undefined }>;
+
 /** What has become of the last command. A refusal and a failure keep the player's choice. */
 export type CommandState =
   | Readonly<{ status: 'idle' }>
@@ -12,14 +15,13 @@ export type CommandState =
   /** The server could not be reached; the same command is sent again. */
   | Readonly<{ status: 'retrying' }>
   /** A sentence that says what happened and what to do. */
-  | Readonly<{ status: 'refused'; message: string }>
+  | Readonly<{ status: 'refused' } & Explanation>
   /** Given up for now. Issued again, the same choice goes out with the same id. */
   | Readonly<{ status: 'failed' }>;
 
 type UseCommand = Readonly<{
   send: Send;
-  /** A refusal as a sentence. */
-  explain: (refusal: Refusal) => string;
+  explain: (refusal: Refusal) => Explanation;
 }>;
 
 const TOOLS = {
@@ -35,7 +37,7 @@ export function useCommand({ send, explain }: UseCommand) {
     async (promptId: string, command: Readonly<{ type: string; data: object }>): Promise<boolean> => {
       setState({ status: 'sending' });
       const reply = await deliver({ promptId, command }, send, () => setState({ status: 'retrying' }));
-      if (reply?.outcome === 'rejected') setState({ status: 'refused', message: explain(reply) });
+      if (reply?.outcome === 'rejected') setState({ status: 'refused', ...explain(reply) });
       else setState({ status: reply ? 'idle' : 'failed' });
       return reply?.outcome === 'accepted';
     },

@@ -18,6 +18,11 @@ const PAGES = [
   '/inbox',
   '/unsubscribe/x',
   '/api',
+  '/rules',
+  '/rules/ginkgopolis',
+  '/rules/ginkgopolis/urbanize',
+  '/rules/citadels',
+  '/rules/citadels/characters',
   '/nowhere',
 ];
 

@@ -35,6 +35,12 @@ const ADDRESSES: Readonly<Record<string, Addresses>> = {
   '/people/[id]': ({ people }) => Object.values(people).map((id) => `/people/${id}`),
   '/invitations/[token]': ({ invitationToken }) => [`/invitations/${invitationToken}`, '/invitations/wrong'],
   '/play/[game]': () => ['/play/ginkgopolis', '/play/chess'],
+  '/rules/[game]': () => ['/rules/ginkgopolis', '/rules/citadels', '/rules/chess'],
+  '/rules/[game]/[anchor]': () => [
+    '/rules/ginkgopolis/urbanize',
+    '/rules/citadels/characters',
+    '/rules/citadels/no-rule',
+  ],
   '/unsubscribe/[token]': (world) => [`/unsubscribe/${world.unsubscribeToken}`],
   '/api/unsubscribe/[token]': (world) => [`/api/unsubscribe/${world.unsubscribeToken}`],
   '/api/v1/[[...path]]': addressesOfApi,

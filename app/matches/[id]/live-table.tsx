@@ -6,8 +6,11 @@ import { holdStill } from '@/app/live/hands';
 import type { Command, RefusalValues } from '@/lib/engine/game-definition';
 import type { BoardProps } from '@/lib/games/board-props';
 import { BOARDS } from '@/lib/games/boards';
+import { ruleAddress } from '@/lib/games/game-help';
+import { HELP } from '@/lib/games/help';
 import { Button } from '@/lib/ui/button';
 import { Notice } from '@/lib/ui/notice';
+import type { Explanation } from '@/lib/ui/use-command';
 import { useCommand } from '@/lib/ui/use-command';
 import { sendAnswer } from './send-answer';
 
@@ -45,12 +48,16 @@ export function LiveTable({ matchId, game, seen, table }: LiveTableProps) {
   );
 }
 
-/** A refusal as a sentence: of the service, or of the game. */
+/** A refusal as a sentence: of the service, or of the game, which has a rule for it. */
 function useRefusals(game: string) {
   const t = useTranslations();
   return useCallback(
-    ({ reason, values }: Readonly<{ reason: string; values: RefusalValues }>) =>
-      t(t.has(`refusals.${reason}`) ? `refusals.${reason}` : `games.${game}.refusals.${reason}`, { ...values }),
+    ({ reason, values }: Readonly<{ reason: string; values: RefusalValues }>): Explanation => {
+      if (t.has(`refusals.${reason}`)) return { message: t(`refusals.${reason}`, { ...values }) };
+      const rule = HELP[game]?.refusals[reason];
+      const message = t(`games.${game}.refusals.${reason}`, { ...values });
+      return { message, rule: rule && ruleAddress(game, rule) };
+    },
     [t, game],
   );
 }

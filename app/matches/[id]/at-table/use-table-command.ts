@@ -19,7 +19,7 @@ export type TableCommanding = Readonly<{
 export function useTableCommand(matchId: string): TableCommanding {
   const t = useTranslations('refusals');
   const timeZone = useZone();
-  const explain = useCallback(({ reason, values }: Refusal) => t(reason, { ...values }), [t]);
+  const explain = useCallback(({ reason, values }: Refusal) => ({ message: t(reason, { ...values }) }), [t]);
   const send: Send = useCallback(
     ({ command: { type, data }, commandId }) =>
       deliverTableCommand({ matchId, commandId, timeZone, command: { type, ...data } as TableCommand }),

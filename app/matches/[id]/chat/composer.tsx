@@ -15,7 +15,7 @@ const LONGEST = 500;
 const TOLD_FROM = 60;
 
 const asText = (kept: unknown) => (typeof kept === 'string' ? kept : '');
-const sayMessage = ({ reason }: Readonly<{ reason: string }>) => reason;
+const sayMessage = ({ reason }: Readonly<{ reason: string }>) => ({ message: reason });
 
 type ComposerProps = Readonly<{
   matchId: string;
