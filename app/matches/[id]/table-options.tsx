@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OptionRule } from '@/lib/games/option-rule';
 
 /** What the table has agreed on, each choice with its explanation. */
 export async function TableOptions({
@@ -14,7 +15,10 @@ export async function TableOptions({
       <dl className="grid gap-3 pt-3">
         {chosen.map(([key, value]) => (
           <div key={key}>
-            <dt className="text-ink-2 text-sm">{t(`games.${game}.options.${key}.label`)}</dt>
+            <dt className="flex items-center gap-1.5 text-ink-2 text-sm">
+              {t(`games.${game}.options.${key}.label`)}
+              <OptionRule game={game} option={key} label={t(`games.${game}.options.${key}.label`)} />
+            </dt>
             <dd>
               <b className="font-semibold">{t(`games.${game}.options.${key}.values.${value}.label`)}</b>{' '}
               <span className="text-ink-2 text-sm">

@@ -8,6 +8,7 @@ import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { GameMetadata } from '@/lib/engine/game-definition';
+import { OptionRule } from '@/lib/games/option-rule';
 import { USUAL_CLOCK } from '@/lib/matches/table-clock';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
 import { Notice } from '@/lib/ui/notice';
@@ -51,7 +52,11 @@ export function NewTableForm({ game, games, seats, options, defaultName, suggest
         ))}
       </SelectField>
       {options.map(({ key, label, standard, values }) => (
-        <Group key={key} legend={label}>
+        <Group
+          key={key}
+          legend={label}
+          rule={<OptionRule game={game} option={key} label={label} className="absolute! -top-7.5 right-0" />}
+        >
           {values.map(({ value, label: words, hint }) => (
             <ChoiceField key={value} label={words} hint={hint} {...radio(`${OPTION_PREFIX}${key}`, value, standard)} />
           ))}
@@ -95,10 +100,14 @@ function GameLinks({ game, games }: Pick<NewTableFormProps, 'game' | 'games'>) {
   );
 }
 
-function Group({ legend, children }: Readonly<{ legend: string; children: ReactNode }>) {
+type GroupProps = Readonly<{ legend: string; rule?: ReactNode; children: ReactNode }>;
+
+/** The way to the rule stands beside the legend and not in it: it is not part of the group's name. */
+function Group({ legend, rule, children }: GroupProps) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="relative grid gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      {rule}
       {children}
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import type { GameHelp } from '../../game-help';
 import type { CommandType, PromptKind } from '../commands';
-import type { CharacterId, DistrictId } from '../components';
 import type { CitadelsOptions } from '../options';
 import type { Refusal } from '../refusals';
 
@@ -143,16 +142,6 @@ const OPTION_RULES = {
   greatWall: 'great-wall',
   threePlayers: 'two-characters',
 } as const satisfies Record<keyof CitadelsOptions, Anchor>;
-
-/** Each character has a paragraph of its own. */
-export function ruleOfCharacter(character: CharacterId): Anchor {
-  return character;
-}
-
-/** Special districts have one each; what holds for all others stands with the cards. */
-export function ruleOfDistrict(district: DistrictId): Anchor {
-  return ANCHORS.find((anchor) => anchor === district) ?? 'cards';
-}
 
 export const CITADELS_HELP: GameHelp = {
   anchors: ANCHORS,

@@ -1,0 +1,11 @@
+import { RuleMark } from '@/lib/ui/rule-link';
+import { ruleAddress } from './game-help';
+import { HELP } from './help';
+
+type OptionRuleProps = Readonly<{ game: string; option: string; label: string; className?: string }>;
+
+/** Leads from an option of the table to the paragraph that it changes. */
+export function OptionRule({ game, option, label, className = '' }: OptionRuleProps) {
+  const anchor = HELP[game]?.options[option];
+  return anchor ? <RuleMark to={ruleAddress(game, anchor)} about={label} className={className} /> : null;
+}
