@@ -1,5 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import messages from '@/lib/i18n/messages/en.json';
+import type { Locale } from '@/lib/i18n/locales';
+import de from '@/lib/i18n/messages/de.json';
+import en from '@/lib/i18n/messages/en.json';
+import fr from '@/lib/i18n/messages/fr.json';
+import ro from '@/lib/i18n/messages/ro.json';
+import zh from '@/lib/i18n/messages/zh.json';
+import { localeOfHeaders } from '@/lib/i18n/reader-locale';
+
+/** At hand at once: there is no time to load anything when Next gives up. */
+const SENTENCES: Readonly<Record<Locale, string>> = {
+  en: en.requests.unreadable,
+  zh: zh.requests.unreadable,
+  de: de.requests.unreadable,
+  fr: fr.requests.unreadable,
+  ro: ro.requests.unreadable,
+};
 
 type Head = (status: number, ...rest: readonly unknown[]) => ServerResponse;
 type Write = (...given: readonly unknown[]) => boolean;
@@ -55,7 +70,7 @@ export function blameTheSender(response: ServerResponse, hasBegun: () => boolean
     },
     end: (...given) => {
       decide();
-      return isReplaced ? end(messages.requests.unreadable) : end(...given);
+      return isReplaced ? end(SENTENCES[localeOfHeaders(response.req.headers)]) : end(...given);
     },
   };
   Object.assign(response, replacing);
