@@ -62,6 +62,7 @@ export const ICON_SHAPES = {
   plan: { line: 'M4 4h16v16H4zM4 9.5h16M4 14.7h16M9.5 4v16M14.7 4v16', width: 1.7 },
   pause: { line: 'M8.5 5v14M15.5 5v14', width: 2.8 },
   turn: { line: 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 2.8v4.4h-4.4', width: 2 },
+  grip: { line: 'M9 5.5v.01M9 12v.01M9 18.5v.01M15 5.5v.01M15 12v.01M15 18.5v.01', width: 3 },
   plus: { line: 'M12 5v14M5 12h14', width: 2.2 },
   minus: { line: 'M5 12h14', width: 2.2 },
   fit: { line: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', width: 2 },

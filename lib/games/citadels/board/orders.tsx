@@ -7,6 +7,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { isBusy } from '@/lib/ui/seal-button';
+import { moved, useDraggedOrder } from '@/lib/ui/use-dragged-order';
 import type { CitadelsCommand, GraveyardAnswer } from '../commands';
 import { GRAVEYARD_ANSWERS } from '../commands';
 import type { CharacterId } from '../components';
@@ -50,14 +51,22 @@ function Preference({ promptId, stored }: PreferenceProps) {
   const [wanted, setWanted] = useState(stored);
   const others = view.characters.filter((character) => !wanted.includes(character));
   const isStored = wanted.join() === stored.join();
+  const { list, lineOf, gripOf } = useDraggedOrder({ items: wanted, onChange: setWanted });
   const save = () => {
     if (!isBusy(command)) void issue(promptId, { type: 'PlanDraft', data: { characters: [...wanted] } });
   };
   return (
     <Section title={t('orders.draft')}>
-      <ol className={styles.list} aria-label={t('orders.draft')}>
-        {wanted.map((character, place) => (
-          <Wanted key={character} character={character} place={place} wanted={wanted} onChange={setWanted} />
+      <ol className={styles.list} aria-label={t('orders.draft')} {...list}>
+        {wanted.map((character) => (
+          <li key={character} className={styles.wish} {...lineOf(character)}>
+            <span className={styles.grip} {...gripOf(character)}>
+              <Icon name="grip" size={15} />
+              <span className={styles.place}>{t('orders.place', { place: wanted.indexOf(character) + 1 })}</span>
+              <CharacterChip character={character} />
+            </span>
+            <WishTools character={character} wanted={wanted} onChange={setWanted} />
+          </li>
         ))}
         <li className={styles.last}>{t(wanted.length > 0 ? 'orders.elseAsk' : 'orders.ask')}</li>
       </ol>
@@ -85,41 +94,34 @@ function Preference({ promptId, stored }: PreferenceProps) {
   );
 }
 
-type WantedProps = Readonly<{
+type WishToolsProps = Readonly<{
   character: CharacterId;
-  place: number;
   wanted: readonly CharacterId[];
   onChange: (wanted: readonly CharacterId[]) => void;
 }>;
 
-/** One wish: its place is changed with buttons, by finger, mouse or keyboard alike. */
-function Wanted({ character, place, wanted, onChange }: WantedProps) {
+/** Buttons that do what dragging does, for the keyboard and whoever would rather press. */
+function WishTools({ character, wanted, onChange }: WishToolsProps) {
   const t = useBoardTexts();
   const { character: nameOf } = useGameWords();
   const name = nameOf(character);
-  const moved = (by: number) => {
-    const others = wanted.filter((each) => each !== character);
-    onChange([...others.slice(0, place + by), character, ...others.slice(place + by)]);
-  };
+  const place = wanted.indexOf(character);
+  const moveTo = (other: number) => onChange(moved(wanted, character, other));
   return (
-    <li className={styles.wish}>
-      <span className={styles.place}>{t('orders.place', { place: place + 1 })}</span>
-      <CharacterChip character={character} />
-      <span className={styles.tools}>
-        <Tool icon="up" label={t('orders.up', { name })} disabled={place === 0} onPress={() => moved(-1)} />
-        <Tool
-          icon="down"
-          label={t('orders.down', { name })}
-          disabled={place === wanted.length - 1}
-          onPress={() => moved(1)}
-        />
-        <Tool
-          icon="close"
-          label={t('orders.remove', { name })}
-          onPress={() => onChange(wanted.filter((each) => each !== character))}
-        />
-      </span>
-    </li>
+    <span className={styles.tools}>
+      <Tool icon="up" label={t('orders.up', { name })} disabled={place === 0} onPress={() => moveTo(place - 1)} />
+      <Tool
+        icon="down"
+        label={t('orders.down', { name })}
+        disabled={place === wanted.length - 1}
+        onPress={() => moveTo(place + 1)}
+      />
+      <Tool
+        icon="close"
+        label={t('orders.remove', { name })}
+        onPress={() => onChange(wanted.filter((each) => each !== character))}
+      />
+    </span>
   );
 }
 
