@@ -1,5 +1,5 @@
 import type { Game, Match } from '@/lib/engine/game';
-import type { Prompt, Viewer } from '@/lib/engine/game-definition';
+import type { Command, Prompt, Viewer } from '@/lib/engine/game-definition';
 import type { RandomSource } from '@/lib/engine/random';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 
@@ -10,6 +10,8 @@ type PlayedMatch = Readonly<{
   options: Readonly<Record<string, string>>;
   /** Who plays. */
   bot: string;
+  /** Commands that nobody gives as long as there is another: then chance plays instead of the bot. */
+  avoid?: readonly string[];
   viewer: Viewer;
   /** Whose answer a bot gives next; `undefined` at the moment that is looked at. */
   next: (match: Match) => Prompt | undefined;
@@ -30,7 +32,7 @@ function chance(seed: number): RandomSource {
 const LONGEST = 4000;
 
 /** A real match, played by bots up to a moment. */
-export function playedMatch({ game, seats, seed, options, bot, viewer, next }: PlayedMatch) {
+export function playedMatch({ game, seats, seed, options, bot, avoid = [], viewer, next }: PlayedMatch) {
   const random = chance(seed);
   const participants = Array.from({ length: seats }, () => ({ kind: 'bot' as const, bot }));
   const events: unknown[] = [...game.start({ participants, options, seedCommitment: '', random })];
@@ -39,7 +41,8 @@ export function playedMatch({ game, seats, seed, options, bot, viewer, next }: P
     const prompt = next(match);
     if (!prompt) break;
     const { seat, id: promptId } = prompt;
-    const decision = match.decide({ seat, promptId, command: match.botCommand(bot, prompt, random) }, random);
+    const command = avoid.length > 0 ? tamed(match, prompt, { avoid, random }) : match.botCommand(bot, prompt, random);
+    const decision = match.decide({ seat, promptId, command }, random);
     if (decision.outcome === 'rejected') throw new Error(`A bot was refused: ${decision.reason}`);
     events.push(...decision.events);
     match = match.after(decision.events);
@@ -49,6 +52,15 @@ export function playedMatch({ game, seats, seed, options, bot, viewer, next }: P
     prompts: match.openPrompts().filter(({ seat }) => viewer.role === 'seat' && seat === viewer.seat),
     log: logOf(game, events, viewer),
   };
+}
+
+type Habit = Readonly<{ avoid: readonly string[]; random: RandomSource }>;
+
+function tamed(match: Match, prompt: Prompt, { avoid, random }: Habit): Command | undefined {
+  const legal = match.legalCommands(prompt);
+  const wanted = legal.filter(({ type }) => !avoid.includes(type));
+  const commands = wanted.length > 0 ? wanted : legal;
+  return commands[random.integer(0, commands.length - 1)];
 }
 
 function logOf(game: Game, events: readonly unknown[], viewer: Viewer): BoardLogEntry[] {

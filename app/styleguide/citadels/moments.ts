@@ -3,7 +3,18 @@ import type { Prompt, Seat } from '@/lib/engine/game-definition';
 import type { CitadelsView } from '@/lib/games/citadels/view-types';
 
 /** Where a match is stopped to be looked at. */
-export const MOMENTS = ['drafting', 'turn', 'action-taken', 'drawn', 'graveyard', 'waiting', 'finished'] as const;
+export const MOMENTS = [
+  'drafting',
+  'laying-aside',
+  'turn',
+  'action-taken',
+  'drawn',
+  'graveyard',
+  'waiting',
+  'end-possible',
+  'end-question',
+  'finished',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 type Stop = Readonly<{
@@ -30,6 +41,8 @@ function isMoment(view: CitadelsView, moment: Moment, seat: Seat): boolean {
   switch (moment) {
     case 'drafting':
       return view.draft?.seat === seat;
+    case 'laying-aside':
+      return view.draft?.seat === seat && view.draft.buries;
     case 'turn':
       return isTurn && view.drawn === null && !view.turn.actionTaken;
     case 'action-taken':
@@ -40,6 +53,10 @@ function isMoment(view: CitadelsView, moment: Moment, seat: Seat): boolean {
       return view.offer?.seat === seat;
     case 'waiting':
       return view.phase === 'playing' && view.turn?.seat !== seat;
+    case 'end-possible':
+      return isTurn && view.mayProposeEnd;
+    case 'end-question':
+      return view.endProposal?.isOpen === true && !view.endProposal.agreed.includes(seat);
     case 'finished':
       return false;
   }

@@ -9,7 +9,7 @@ import { MOMENTS, until } from './moments';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** The table in any state: ?moment=turn&seats=5&round=6&seed=1&seat=0&viewer=0&character=warlord&bot=random&status=sending */
+/** The table in any state: ?moment=turn&seats=5&round=6&seed=1&seat=0&viewer=0&character=warlord&bot=random&avoid=Build&status=sending */
 export default async function TablePage({ searchParams }: Readonly<{ searchParams: Promise<Search> }>) {
   if (process.env.NODE_ENV === 'production') notFound();
   const search = await searchParams;
@@ -23,6 +23,7 @@ export default async function TablePage({ searchParams }: Readonly<{ searchParam
     seed: Number(search.seed ?? 1),
     options: { length, bank, greatWall, threePlayers },
     bot: search.bot ?? 'random',
+    avoid: search.avoid?.split(',') ?? [],
     viewer,
     next: until({
       round: Number(search.round ?? 6),

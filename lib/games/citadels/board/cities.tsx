@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import type { Seat } from '@/lib/engine/game-definition';
 import { AbsenceMark } from '@/lib/games/absence-mark';
@@ -39,7 +40,8 @@ export function Cities({ fresh, gone }: CitiesProps) {
     <section
       className={styles.cities}
       aria-label={t('cities')}
-      data-size={view.seats.length > 5 ? 'many' : view.seats.length < 5 ? 'few' : undefined}
+      data-size={view.seats.length > 5 ? 'many' : view.seats.length < 5 ? 'few' : 'five'}
+      style={{ '--cities': view.seats.length } as CSSProperties}
       {...reachable}
     >
       {order.map((seat) => (

@@ -26,7 +26,7 @@ export function DraftPanel({ prompt, seal, onEnter }: SealProps & Readonly<{ pro
   const { picked, buried } = useDraftPick();
   const buries = view.draft?.buries ?? false;
   const missing = picked === null ? 'character' : buries && buried === null ? 'bury' : undefined;
-  const isLast = view.draft?.cards === LAST_CARDS;
+  const hint = buries ? 'hintBury' : view.draft?.cards === LAST_CARDS ? 'last' : 'hint';
   return (
     <Panel
       kind={t('round', { round: view.round })}
@@ -50,7 +50,7 @@ export function DraftPanel({ prompt, seal, onEnter }: SealProps & Readonly<{ pro
       }
       note={t('draft.note')}
     >
-      <p className="pb-1 text-ink-2 text-sm">{picked ? power(picked) : t(isLast ? 'draft.last' : 'draft.hint')}</p>
+      <p className="pb-1 text-ink-2 text-sm">{picked ? power(picked) : t(`draft.${hint}`)}</p>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { OwnerMark } from '@/lib/ui/owner-mark';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import type { CharacterId } from '../components';
 import { rankOf } from '../components';
+import type { CitadelsView } from '../view-types';
 import { CharacterChip, CharacterFace, characterClasses } from './character-card';
 import styles from './draft.module.css';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -25,6 +26,12 @@ export function Draft({ onEnter }: Readonly<{ onEnter: () => void }>) {
   );
 }
 
+/** Two players have two characters each, and three where they want it: then nobody leaves the Assassin out. */
+function charactersEach({ seats, characters }: CitadelsView): number {
+  if (seats.length === 2) return 2;
+  return seats.length === 3 && characters.includes('assassin') ? 2 : 1;
+}
+
 /** Everybody from the crown on, with whom the cards are now. */
 function Order() {
   const t = useBoardTexts();
@@ -35,14 +42,15 @@ function Order() {
       {order.map((seat) => {
         const owner = owners[seat];
         const picked = view.seats[seat]?.picked ?? 0;
-        const state = view.draft?.seat === seat ? 'now' : picked > 0 ? 'done' : 'later';
+        const state = view.draft?.seat === seat ? 'now' : picked >= charactersEach(view) ? 'done' : 'later';
+        const words = state === 'later' && picked > 0 ? 'again' : state;
         if (!owner) return null;
         return (
           <li key={seat} className={styles.place} data-state={state}>
             <OwnerMark owner={owner} size={22} silent />
             <span className={styles.who}>
               <b>{owner.name}</b>
-              <small>{t(`draft.${state}`, { you: seat === you ? 'yes' : 'no' })}</small>
+              <small>{t(`draft.${words}`, { you: seat === you ? 'yes' : 'no' })}</small>
             </span>
             {state === 'later' ? null : <Icon name={state === 'now' ? 'wait' : 'check'} size={15} />}
           </li>
@@ -93,6 +101,7 @@ function Table() {
   const { say } = useGameWords();
   const passing = view.draft && !view.offered ? view.draft : undefined;
   const picker = passing && owners[passing.seat];
+  const faceDown = cardsFaceDown(view);
   return (
     <dl className={styles.table}>
       {passing && picker ? (
@@ -120,12 +129,14 @@ function Table() {
           </dd>
         </div>
       ) : null}
-      <div>
-        <dt>{t('draft.faceDown')}</dt>
-        <dd>
-          <Backs count={1} />
-        </dd>
-      </div>
+      {faceDown > 0 ? (
+        <div>
+          <dt>{t('draft.faceDown')}</dt>
+          <dd>
+            <Backs count={faceDown} />
+          </dd>
+        </div>
+      ) : null}
       {you && you.characters.length > 0 ? (
         <div>
           <dt>{t('draft.yours')}</dt>
@@ -138,6 +149,12 @@ function Table() {
       ) : null}
     </dl>
   );
+}
+
+/** All that neither goes round, nor is kept, nor lies open: out of the round, and seen by nobody or by whoever laid it there. */
+function cardsFaceDown({ characters, faceUp, seats, draft }: CitadelsView): number {
+  const kept = seats.reduce((sum, { picked }) => sum + picked, 0);
+  return characters.length - faceUp.length - kept - (draft?.cards ?? 0);
 }
 
 function Backs({ count }: Readonly<{ count: number }>) {

@@ -52,7 +52,7 @@ function WaitingPanel() {
   const { you } = useTable();
   const { readOnly, command } = useIssuing();
   const endPrompt = usePromptOf('agree-to-end');
-  const hint = readOnly ? 'history' : you ? 'waiting' : 'watching';
+  const hint = readOnly ? 'history' : endPrompt ? 'proposal' : you ? 'waiting' : 'watching';
   return (
     <Panel
       title={<Waiting />}
