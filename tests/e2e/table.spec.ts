@@ -69,7 +69,7 @@ test('a page from before the round resolved is refused, shows the fresh table, a
 
   await seal(stale).click();
 
-  await expect(stale.getByText('The round has gone on meanwhile, so this choice was not stored.')).toBeVisible();
+  await expect(stale.getByText('The match has gone on meanwhile, so this choice was not stored.')).toBeVisible();
   await expect(stale.getByText('Ginkgopolis · round 2')).toBeVisible();
   expect(await events(prepared.matchId)).toBe(before);
   expect(roundTwo.version).toBe((await matchNow(prepared.matchId)).version);
