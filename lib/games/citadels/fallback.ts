@@ -1,9 +1,9 @@
-import type { Prompt } from '@/lib/engine/game-definition';
+import type { Prompt, Seat } from '@/lib/engine/game-definition';
 import type { CitadelsCommand, PromptKind } from './commands';
 import type { CharacterId } from './components';
 import { draftStep } from './decide/draft';
 import type { CitadelsState } from './state';
-import { inPhase } from './state';
+import { inPhase, seatAt } from './state';
 
 /** Characters that are useful without a decision, for whoever does not come. */
 const EASY: readonly CharacterId[] = [
@@ -18,10 +18,10 @@ const EASY: readonly CharacterId[] = [
 ];
 
 /** A calm answer for whoever did not give one in time: nothing is spent that might be wanted later. */
-export function fallbackCommand(state: CitadelsState, { kind }: Prompt): CitadelsCommand {
+export function fallbackCommand(state: CitadelsState, { kind, seat }: Prompt): CitadelsCommand {
   switch (kind as PromptKind) {
     case 'pick-character':
-      return easyPick(state);
+      return easyPick(state, seat);
     case 'take-turn':
       return { type: 'FinishTurn', data: {} };
     case 'use-graveyard':
@@ -33,9 +33,11 @@ export function fallbackCommand(state: CitadelsState, { kind }: Prompt): Citadel
   }
 }
 
-function easyPick(state: CitadelsState): CitadelsCommand {
+/** First what the player asked for in advance, where a card had to be laid aside too; the last of the others is that one. */
+function easyPick(state: CitadelsState, seat: Seat): CitadelsCommand {
   const drafting = inPhase(state, 'drafting');
-  const offered = EASY.filter((character) => drafting.offered.includes(character));
+  const wanted = seatAt(drafting, seat).orders.draft;
+  const offered = [...new Set([...wanted, ...EASY])].filter((character) => drafting.offered.includes(character));
   const [character] = offered;
   if (!character) throw new Error('No character is offered');
   const bury = draftStep(drafting)?.buries ? (offered.at(-1) ?? null) : null;

@@ -8,7 +8,7 @@ import type { Call, CitadelsView, SeatView, TurnFacts } from './view-types';
 
 /** What one viewer may see: the own hand and characters, and what lies open. */
 export function viewFor(state: CitadelsState, viewer: Viewer): CitadelsView {
-  const { round, crown, deck, bank, firstComplete, endProposal } = state;
+  const { round, crown, deck, bank, firstComplete } = state;
   const { characters, citySize } = setUpOf(state);
   return {
     phase: shownPhase(state),
@@ -24,10 +24,16 @@ export function viewFor(state: CitadelsState, viewer: Viewer): CitadelsView {
     ...turnFor(state, viewer),
     offer: state.phase === 'graveyard' ? state.offer : null,
     orders: viewer.role === 'seat' ? (state.seats[viewer.seat]?.orders ?? null) : null,
-    endProposal: endProposal?.round === round ? { agreed: endProposal.agreed, isOpen: endProposal.isOpen } : null,
+    endProposal: proposalOf(state),
     mayProposeEnd: state.phase === 'playing' && isSeat(viewer, state.turn.seat) && mayProposeEnd(state),
     scores: state.phase === 'finished' ? state.scores : null,
   };
+}
+
+/** A proposal of an earlier round counts for as long as somebody has still to answer it. */
+function proposalOf({ endProposal, round }: CitadelsState): CitadelsView['endProposal'] {
+  if (!endProposal || (!endProposal.isOpen && endProposal.round !== round)) return null;
+  return { agreed: endProposal.agreed, isOpen: endProposal.isOpen };
 }
 
 const isSeat = (viewer: Viewer, seat: Seat | undefined) => viewer.role === 'seat' && viewer.seat === seat;
