@@ -49,6 +49,8 @@ export type Prompt = Readonly<{
   /** Message key of the question. */
   kind: string;
   settled: boolean;
+  /** Orders for later rather than a question: settled from the beginning, and void when the player leaves for good. */
+  standing?: true;
 }>;
 
 export type Standing = Readonly<{ seat: Seat; rank: number; score: number }>;
@@ -119,6 +121,10 @@ export type GameDefinition<State, E extends Event, C extends Command, View, Opti
      * and the largest; `decide` accepts the others too.
      */
     legalCommands: (state: State, prompt: Prompt) => readonly C[];
+    /** The types of command that answer each kind of prompt, where several kinds are open at once; else any may. */
+    answers?: Readonly<Record<string, readonly C['type'][]>>;
+    /** What ends when a seat's player leaves for good, as what was told in advance: hidden from everybody else. */
+    afterLeaving?: (state: State, seat: Seat) => readonly E[];
     /** Played for a seat whose deadline passed. */
     fallbackCommand: (state: State, prompt: Prompt) => C;
     outcome: (state: State) => Outcome | undefined;

@@ -61,6 +61,8 @@ export type Match = Readonly<{
   /** This match after more events, as they come from the database. */
   after: (storedEvents: readonly unknown[]) => Match;
   decide: (answer: Answer, random: RandomSource) => Decision<Event>;
+  /** What happens in the game because a seat's player leaves for good. */
+  afterLeaving: (seat: Seat) => readonly Event[];
   openPrompts: () => readonly Prompt[];
   legalCommands: (prompt: Prompt) => readonly Command[];
   fallbackCommand: (prompt: Prompt) => Command;
@@ -98,11 +100,15 @@ type Position<State> = Readonly<{ state: State; table: TableState }>;
 export function defineGame<State, E extends Event, C extends Command, View, Options extends Record<string, unknown>>(
   definition: GameDefinition<State, E, C, View, Options>,
 ): Game {
+  function isAnswer({ kind }: Prompt, { type }: C): boolean {
+    return definition.answers?.[kind]?.includes(type) ?? true;
+  }
+
   function matchAt(version: number, started: MatchStarted, position: Position<State>): Match {
     const { state, table } = position;
     const openPrompts = () => (table.isCancelled ? [] : definition.openPrompts(state));
-    const isOpen = (answer: Answer) =>
-      openPrompts().some(({ id, seat }) => id === answer.promptId && seat === answer.seat);
+    const promptOf = (answer: Answer) =>
+      openPrompts().find(({ id, seat }) => id === answer.promptId && seat === answer.seat);
     return {
       version,
       started,
@@ -112,11 +118,13 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
       after: (storedEvents) =>
         matchAt(version + storedEvents.length, started, storedEvents.reduce<Position<State>>(evolve, position)),
       decide: (answer, random) => {
-        if (!isOpen(answer)) return reject('prompt-closed');
+        const prompt = promptOf(answer);
+        if (!prompt) return reject('prompt-closed');
         const command = definition.commandSchema.safeParse(answer.command);
-        if (!command.success) return reject('malformed-command');
+        if (!command.success || !isAnswer(prompt, command.data)) return reject('malformed-command');
         return definition.decide({ ...command.data, seat: answer.seat }, state, random);
       },
+      afterLeaving: (seat) => definition.afterLeaving?.(state, seat) ?? [],
       openPrompts,
       legalCommands: (prompt) => definition.legalCommands(state, prompt),
       fallbackCommand: (prompt) => definition.fallbackCommand(state, prompt),

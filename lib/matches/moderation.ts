@@ -3,7 +3,7 @@ import type { Seat } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
 import type { CommandResult } from './append-move';
 import { appendMove, refused } from './append-move';
-import { resignation, withPause } from './table-commands';
+import { resignation } from './table-commands';
 
 type ByModerator = Readonly<{
   matchId: string;
@@ -30,7 +30,7 @@ export function handSeatToBot(
       const pilot = match.table.seats[seat]?.pilot;
       if (!pilot) return refused('not-your-seat');
       if (pilot.kind === 'bot' && pilot.because !== 'autopilot') return refused('seat-has-bot');
-      return accept(...withPause(match.table, [resignation(match, seat, 'moderator')]));
+      return accept(...resignation(match, seat, 'moderator'));
     },
   });
 }

@@ -141,7 +141,7 @@ function takeSeatBack(at: AtTable): Decided {
 }
 
 function resign({ match, seat }: AtTable): Decided {
-  return accept(...withPause(match.table, [resignation(match, seat, 'player')]));
+  return accept(...resignation(match, seat, 'player'));
 }
 
 function cancelMatch({ match, situation, userId }: AtTable): Decided {
@@ -156,12 +156,13 @@ function byPerson({ match, seat }: AtTable, event: TableEvent): Decided {
 }
 
 /** A bot takes a seat over for good. */
-export function resignation(match: Match, seat: Seat, by: 'player' | 'moderator'): TableEvent {
+export function resignation(match: Match, seat: Seat, by: 'player' | 'moderator'): readonly Event[] {
   const bot = standInFor(gameOf({ game: match.started.data.game }));
-  return { type: 'SeatResigned', data: { seat, bot, by } };
+  const resigned: TableEvent = { type: 'SeatResigned', data: { seat, bot, by } };
+  return [...withPause(match.table, [resigned]), ...match.afterLeaving(seat)];
 }
 
 /** The match pauses with the last wish that was missing, or when the one who did not wish leaves. */
-export function withPause(table: TableState, events: readonly TableEvent[]): readonly Event[] {
+function withPause(table: TableState, events: readonly TableEvent[]): readonly Event[] {
   return [...events, ...agreedPause(events.reduce(evolveTable, table))];
 }

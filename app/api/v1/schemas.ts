@@ -32,6 +32,7 @@ const promptSchema = z
     seat: z.number().int(),
     kind: z.string().describe('What is asked, by its name in the game.'),
     settled: z.boolean().describe('Answered; the answer may still be changed until the round goes on.'),
+    standing: z.literal(true).optional().describe('Orders for later, which you may change at any time. No question.'),
     due,
   })
   .meta({ id: 'Prompt' });

@@ -50,3 +50,29 @@ export const PROMPT_KINDS = [
   'standing-orders',
 ] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
+
+/** What is told in advance is no answer to a question, and goes in its own way; so a late step finds its turn gone. */
+export const ANSWERS: Readonly<Record<PromptKind, readonly CommandType[]>> = {
+  'pick-character': ['PickCharacter'],
+  'take-turn': [
+    'TakeGold',
+    'DrawCards',
+    'KeepCards',
+    'Build',
+    'TakeIncome',
+    'Murder',
+    'Rob',
+    'SwapHands',
+    'ExchangeCards',
+    'UseLaboratory',
+    'UseSmithy',
+    'Destroy',
+    'EndTurn',
+    'FinishTurn',
+    'TakeStepBack',
+    'ProposeEnd',
+  ],
+  'use-graveyard': ['AnswerGraveyard'],
+  'agree-to-end': ['AnswerEnd'],
+  'standing-orders': ['PlanDraft', 'PlanGraveyard'],
+};

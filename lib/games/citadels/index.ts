@@ -2,8 +2,9 @@ import { defineGame } from '@/lib/engine/game';
 import { normal } from './bots/normal';
 import { random } from './bots/random';
 import { shufflesOf } from './chance';
-import { commandSchema } from './commands';
+import { ANSWERS, commandSchema } from './commands';
 import { decide } from './decide';
+import { withdrawOrders } from './decide/orders';
 import { start } from './decide/start';
 import { eventSchema } from './events';
 import { evolve } from './evolve';
@@ -48,6 +49,8 @@ export const citadels = defineGame({
   evolve,
   openPrompts,
   legalCommands,
+  answers: ANSWERS,
+  afterLeaving: withdrawOrders,
   fallbackCommand,
   outcome,
   round: ({ round }) => round,

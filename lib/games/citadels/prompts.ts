@@ -19,6 +19,7 @@ const orders = (seat: Seat): CitadelsPrompt => ({
   seat,
   kind: 'standing-orders',
   settled: true,
+  standing: true,
 });
 
 function question(state: CitadelsState): readonly CitadelsPrompt[] {

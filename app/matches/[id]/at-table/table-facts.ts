@@ -53,7 +53,7 @@ export function tableFacts({ page, menu, nameOf }: Source): TableFacts | undefin
     pausedAt: timeOf(pausedAt),
     cancelled: cancellationOf(page),
     hasResigned,
-    hasSealed: prompts.some(({ settled }) => settled),
+    hasSealed: prompts.some(({ settled, standing }) => settled && !standing),
     isOwner: match.isOwner,
     menu: menu ?? null,
   };

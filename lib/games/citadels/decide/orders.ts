@@ -2,11 +2,12 @@ import type { Seat } from '@/lib/engine/game-definition';
 import type { Chronicle } from '../chronicle';
 import type { GraveyardAnswer } from '../commands';
 import type { CharacterId } from '../components';
+import type { CitadelsEvent } from '../events';
 import type { Refused } from '../refusals';
 import { refuse } from '../refusals';
 import { ROUNDS_BEFORE_AGREED_END } from '../rulings';
 import type { CitadelsState } from '../state';
-import { setUpOf } from '../state';
+import { seatAt, setUpOf } from '../state';
 import { scoreNow } from './score-now';
 
 /** Tells in advance which characters to keep in the next pick. An empty list: ask me. */
@@ -21,6 +22,16 @@ export function planDraft(chronicle: Chronicle, seat: Seat, characters: readonly
 export function planGraveyard(chronicle: Chronicle, seat: Seat, answer: GraveyardAnswer): Refused {
   chronicle.record({ type: 'GraveyardPlanned', data: { seat, answer } });
   return undefined;
+}
+
+/** What somebody told in advance who has left the table for good: the bot in that seat decides for itself. */
+export function withdrawOrders({ seats }: CitadelsState, seat: Seat): readonly CitadelsEvent[] {
+  const { draft, graveyard } = seatAt({ seats }, seat).orders;
+  const withdrawn: readonly (CitadelsEvent | null)[] = [
+    draft.length > 0 ? { type: 'DraftPlanned', data: { seat, characters: [] } } : null,
+    graveyard === 'ask' ? null : { type: 'GraveyardPlanned', data: { seat, answer: 'ask' } },
+  ];
+  return withdrawn.filter((event) => event !== null);
 }
 
 /** Whether somebody may ask all others to end the match. */
