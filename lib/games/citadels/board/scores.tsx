@@ -1,9 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import { OwnerMark } from '@/lib/ui/owner-mark';
-import { reachable } from '@/lib/ui/reachable';
+import { ScoreRow, ScoreTable } from '@/lib/ui/score-table';
 import { DISTRICTS } from '../districts';
 import type { FinalScores, SeatScore } from '../view-types';
 import { kindOf } from './district-picture';
@@ -11,78 +9,37 @@ import styles from './scores.module.css';
 import { KIND_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
-/** The final scores down to the last point, a column for each player. */
-export function ScoreTable({ scores }: Readonly<{ scores: FinalScores }>) {
+type ScoresProps = Readonly<{ scores: FinalScores }>;
+
+/** What each player scored, kind by kind and district by district. */
+export function Scores({ scores }: ScoresProps) {
   const t = useBoardTexts();
   const { owners } = useTable();
-  const seats = [...scores.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const of = (seat: number) => scores.seats.find((score) => score.seat === seat);
   return (
-    <section className={styles.scroll} aria-label={t('scores.title')} {...reachable}>
-      <table className={styles.table}>
-        <caption className="sr-only">{t('scores.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t('scores.what')}</span>
-            </th>
-            {seats.map(({ seat, rank }) => (
-              <th key={seat} scope="col" className={rank === 1 ? styles.winner : undefined}>
-                <span className={styles.player}>
-                  {owners[seat] ? <OwnerMark owner={owners[seat]} size={20} silent /> : null}
-                  <span className={styles.name}>{owners[seat]?.name}</span>
-                  {rank === 1 ? <Icon name="trophy" size={15} label={t('scores.winner')} /> : null}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row title={t('scores.districts')} seats={seats} cell={({ districts }) => districts} />
-          <Row title={t('scores.cards')} seats={seats} cell={({ seat }) => <CityPoints seat={seat} />} tall />
-          <Row title={t('scores.fiveColours')} seats={seats} cell={(score) => <FiveColours score={score} />} />
-          <Row
-            title={t('scores.firstComplete')}
-            seats={seats}
-            cell={({ firstComplete }) => <Points count={firstComplete} />}
-          />
-          <Row
-            title={t('scores.otherComplete')}
-            seats={seats}
-            cell={({ otherComplete }) => <Points count={otherComplete} />}
-          />
-        </tbody>
-        <tfoot>
-          <Row title={t('scores.total')} seats={seats} cell={({ total }) => total} />
-          <Row title={t('scores.gold')} seats={seats} cell={({ gold }) => gold} />
-          <Row title={t('scores.rank')} seats={seats} cell={({ rank }) => t('scores.place', { rank })} />
-        </tfoot>
-      </table>
-    </section>
-  );
-}
-
-type RowProps = Readonly<{
-  title: ReactNode;
-  seats: readonly SeatScore[];
-  cell: (score: SeatScore) => ReactNode;
-  tall?: boolean;
-}>;
-
-function Row({ title, seats, cell, tall = false }: RowProps) {
-  return (
-    <tr className={tall ? styles.tall : undefined}>
-      <th scope="row">{title}</th>
-      {seats.map((score) => (
-        <td key={score.seat} className={score.rank === 1 ? styles.winner : undefined}>
-          {cell(score)}
-        </td>
-      ))}
-    </tr>
+    <ScoreTable
+      words={{ title: t('scores.title'), what: t('scores.what'), winner: t('scores.winner') }}
+      scores={scores.seats}
+      owners={owners}
+      foot={
+        <>
+          <ScoreRow title={t('scores.total')} cell={(seat) => of(seat)?.total} />
+          <ScoreRow title={t('scores.gold')} cell={(seat) => of(seat)?.gold} />
+          <ScoreRow title={t('scores.rank')} cell={(seat) => t('scores.place', { rank: of(seat)?.rank ?? 0 })} />
+        </>
+      }
+    >
+      <ScoreRow title={t('scores.districts')} cell={(seat) => of(seat)?.districts} />
+      <ScoreRow title={t('scores.cards')} cell={(seat) => <CityPoints seat={seat} />} tall />
+      <ScoreRow title={t('scores.fiveColours')} cell={(seat) => <FiveColours score={of(seat)} />} />
+      <ScoreRow title={t('scores.firstComplete')} cell={(seat) => <Points count={of(seat)?.firstComplete} />} />
+      <ScoreRow title={t('scores.otherComplete')} cell={(seat) => <Points count={of(seat)?.otherComplete} />} />
+    </ScoreTable>
   );
 }
 
 /** Nothing is told quietly. */
-function Points({ count }: Readonly<{ count: number }>) {
+function Points({ count = 0 }: Readonly<{ count: number | undefined }>) {
   return count === 0 ? <span className="text-ink-3">0</span> : <b>{count}</b>;
 }
 
@@ -93,7 +50,7 @@ function CityPoints({ seat }: Readonly<{ seat: number }>) {
   return (
     <ul className={styles.city}>
       {view.seats[seat]?.city.map(({ district }) => (
-        <li key={district}>
+        <li key={district} title={nameOf(district)}>
           <Icon
             name={KIND_ICONS[DISTRICTS[district].colour]}
             size={12}
@@ -108,8 +65,10 @@ function CityPoints({ seat }: Readonly<{ seat: number }>) {
 }
 
 /** The Haunted City may stand for a colour that is missing. */
-function FiveColours({ score: { fiveColours, hauntedAs } }: Readonly<{ score: SeatScore }>) {
+function FiveColours({ score }: Readonly<{ score: SeatScore | undefined }>) {
   const t = useBoardTexts();
+  if (!score) return null;
+  const { fiveColours, hauntedAs } = score;
   return (
     <>
       <Points count={fiveColours} />

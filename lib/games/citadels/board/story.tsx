@@ -1,15 +1,13 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { Dialog } from '@/lib/ui/dialog';
+import { useMemo } from 'react';
 import { GameLog } from '@/lib/ui/game-log';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
-import { reachable } from '@/lib/ui/reachable';
+import { Deed, StoryFrame, StoryPill, StoryRecap } from '@/lib/ui/story-frame';
 import { lineAsValue, Words } from '@/lib/ui/wording';
 import { characterName, inARow } from '../wording';
-import type { Deed } from './recap';
-import styles from './story.module.css';
+import type { Deed as ToldDeed } from './recap';
 import { useStory } from './story-context';
 import { CHARACTER_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -19,15 +17,9 @@ import { usePhrase } from './use-phrase';
 export function Story() {
   const t = useBoardTexts();
   return (
-    <section className={styles.story} aria-label={t('story.pill')} {...reachable}>
+    <StoryFrame label={t('story.pill')} logTitle={t('story.log')} log={<Log />}>
       <Recap />
-      <section className={styles.log} aria-labelledby="match-in-words">
-        <h2 id="match-in-words" className="mb-1 text-base">
-          {t('story.log')}
-        </h2>
-        <Log />
-      </section>
-    </section>
+    </StoryFrame>
   );
 }
 
@@ -38,21 +30,16 @@ function Recap() {
   const told = recap.filter(({ seat, lines }) => seat === null || lines.length > 0);
   if (told.length === 0) return null;
   return (
-    <section className={styles.recap} aria-labelledby="recap">
-      <h2 id="recap" className="mb-1">
-        {t(you === undefined ? 'story.thisRound' : 'story.since')}
-      </h2>
-      <ul>
-        {told.map((deed) => (
-          <DeedLine key={deed.key} deed={deed} />
-        ))}
-      </ul>
-    </section>
+    <StoryRecap title={t(you === undefined ? 'story.thisRound' : 'story.since')}>
+      {told.map((deed) => (
+        <DeedLine key={deed.key} deed={deed} />
+      ))}
+    </StoryRecap>
   );
 }
 
 /** "Noor, the Thief, sent thieves to the Architect and took 2 gold." */
-function DeedLine({ deed: { seat, character, lines } }: Readonly<{ deed: Deed }>) {
+function DeedLine({ deed: { seat, character, lines } }: Readonly<{ deed: ToldDeed }>) {
   const t = useBoardTexts();
   const { owners, seat: you } = useTable();
   const { wording, character: nameOf } = useGameWords();
@@ -60,10 +47,9 @@ function DeedLine({ deed: { seat, character, lines } }: Readonly<{ deed: Deed }>
   const owner = seat === null ? undefined : owners[seat];
   if (seat === null || !owner) {
     return (
-      <li className={styles.deed}>
-        {character ? <Icon name={CHARACTER_ICONS[character]} size={18} className="text-ink-3" /> : <span />}
+      <Deed mark={character ? <Icon name={CHARACTER_ICONS[character]} size={18} className="text-ink-3" /> : null}>
         <span className="text-ink-2">{character ? t('story.nobody', { name: nameOf(character) }) : ''}</span>
-      </li>
+      </Deed>
     );
   }
   const who = seat === you ? t('story.you') : ({ kind: 'seat', seat } as const);
@@ -77,12 +63,9 @@ function DeedLine({ deed: { seat, character, lines } }: Readonly<{ deed: Deed }>
     },
   } as const;
   return (
-    <li className={styles.deed}>
-      <OwnerMark owner={owner} size={20} silent className="mt-px" />
-      <span>
-        <Words>{wording(sentence)}</Words>
-      </span>
-    </li>
+    <Deed mark={<OwnerMark owner={owner} size={20} silent className="mt-px" />}>
+      <Words>{wording(sentence)}</Words>
+    </Deed>
   );
 }
 
@@ -104,23 +87,12 @@ function Log() {
   return <GameLog chapters={chapters} empty={t('story.nothing')} />;
 }
 
-/** On a phone the story opens from a pill. */
-export function StoryPill() {
+/** The same, where there is no room beside the cities. */
+export function PhoneStory() {
   const t = useBoardTexts();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className={styles.pill} onClick={() => setOpen(true)}>
-        <Icon name="history" size={15} />
-        {t('story.pill')}
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('story.pill')}>
-        <Recap />
-        <section>
-          <h3 className="mb-1">{t('story.log')}</h3>
-          <Log />
-        </section>
-      </Dialog>
-    </>
+    <StoryPill label={t('story.pill')} logTitle={t('story.log')} log={<Log />}>
+      <Recap />
+    </StoryPill>
   );
 }

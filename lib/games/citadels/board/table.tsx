@@ -10,8 +10,7 @@ import { Cities } from './cities';
 import { Draft } from './draft';
 import { Dock } from './hand';
 import { LiveNews } from './live-news';
-import { ScoreTable } from './scores';
-import { Story, StoryPill } from './story';
+import { PhoneStory, Story } from './story';
 import { StoryProvider, useStory } from './story-context';
 import styles from './table.module.css';
 import { TableProvider, useBoardTexts, useGameWords, useTable } from './table-context';
@@ -39,23 +38,17 @@ function TableLayout() {
   const { seal, toSeal } = useSealFocus();
   const gone = view.offer && destroyed ? { seat: destroyed.of, district: destroyed.district } : undefined;
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-over={view.scores ? true : undefined}>
       <section className={styles.stage} aria-label={t('stage')}>
         {view.phase === 'drafting' ? <Draft onEnter={toSeal} /> : null}
         {view.phase === 'playing' || view.phase === 'graveyard' ? <Calls /> : null}
         <div className={styles.tools}>
-          <StoryPill />
+          <PhoneStory />
           <Stock />
         </div>
         <LastRound />
         <Cities fresh={fresh} gone={gone} />
-        {view.scores ? (
-          <div className={styles.scores}>
-            <ScoreTable scores={view.scores} />
-          </div>
-        ) : (
-          <Dock onEnter={toSeal} />
-        )}
+        {view.scores ? null : <Dock onEnter={toSeal} />}
       </section>
       <aside className={styles.side} aria-label={t('side')}>
         <Story />

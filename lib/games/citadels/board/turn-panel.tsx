@@ -6,7 +6,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { DraftPanel } from './draft-panel';
 import { EndQuestion } from './end-question';
-import { FinishedPanel } from './finished-panel';
+import { MatchOver } from './finished-panel';
 import { GraveyardPanel } from './graveyard-panel';
 import { KeepPanel } from './keep-panel';
 import { OrdersButton } from './orders';
@@ -29,7 +29,7 @@ export function TurnPanel(props: SealProps) {
 function Question({ seal, onEnter }: SealProps) {
   const { view } = useTable();
   const question = useQuestion();
-  if (view.scores) return <FinishedPanel scores={view.scores} />;
+  if (view.scores) return <MatchOver scores={view.scores} />;
   switch (question?.kind) {
     case 'use-graveyard':
       return <GraveyardPanel prompt={question} />;

@@ -8,22 +8,14 @@ import { DraftPack } from './draft';
 import { GiveBackTiles } from './give-back';
 import { Hand } from './hand';
 import { NewHandButton } from './new-hand';
-import { ScoreTable } from './scores';
 import { useBoardTexts, useTable } from './table-context';
 import { Tiles } from './tiles';
 import { useTurn } from './use-turn';
 
-/** Below the city: what lies behind the viewer's screen, or the final scores. */
+/** Below the city: what lies behind the viewer's screen. */
 export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const { view, you } = useTable();
-  if (view.scores) {
-    return (
-      <div className={`${styles.dock} flex max-h-[46%] flex-col max-md:hidden`}>
-        <ScoreTable scores={view.scores} />
-      </div>
-    );
-  }
-  if (!you?.screen) return null;
+  if (view.scores || !you?.screen) return null;
   return (
     <div className={styles.dock}>
       <OwnScreen />

@@ -1,23 +1,19 @@
 'use client';
 
-import { useIssuing } from '@/lib/games/issuing';
-import { CommandNotice } from '@/lib/ui/command-notice';
-import { Icon } from '@/lib/ui/icon';
-import { OwnerMark } from '@/lib/ui/owner-mark';
-import { Panel } from '@/lib/ui/panel';
+import { FinishedPanel, inFinalOrder } from '@/lib/games/finished-panel';
 import { Words } from '@/lib/ui/wording';
 import type { EndTrigger, FinalScores } from '../view-types';
 import { endReason } from '../wording';
-import { ScoreTable } from './scores';
+import { Scores } from './scores';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
-/** Who won, and why the match ended. */
-export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {
+/** The end of a match of Ginkgopolis. */
+export function MatchOver({ scores }: Readonly<{ scores: FinalScores }>) {
   const t = useBoardTexts();
   const { view, owners } = useTable();
   const { wording } = useGameWords();
-  const { command } = useIssuing();
-  const winners = scores.seats.filter(({ rank }) => rank === 1);
+  const ranked = inFinalOrder(scores.seats);
+  const winners = ranked.filter(({ rank }) => rank === 1);
   const title = wording({
     kind: 'message',
     key: 'board.finished.title',
@@ -27,36 +23,24 @@ export function FinishedPanel({ scores }: Readonly<{ scores: FinalScores }>) {
       points: winners[0]?.total ?? 0,
     },
   });
-  const ranked = [...scores.seats].sort((a, b) => a.rank - b.rank);
   return (
-    <Panel
-      kind={
-        <>
-          <Icon name="crown" size={17} className="text-gold" /> {t('over')}
-        </>
-      }
+    <FinishedPanel
+      over={t('over')}
       title={<Words>{title}</Words>}
-      startsOpen
-      actions={<CommandNotice command={command} />}
+      places={ranked.map(({ seat, rank, total }) => ({
+        seat,
+        place: t('scores.place', { rank }),
+        owner: owners[seat],
+        total,
+      }))}
+      reasons={<EndReasons triggers={view.endTriggers} />}
     >
-      <ol className="grid gap-1.5 py-1">
-        {ranked.map(({ seat, rank, total }) => (
-          <li key={seat} className="flex items-center gap-2.5 border-line border-t pt-1.5">
-            <span className="w-8 text-ink-3 text-sm">{t('scores.place', { rank })}</span>
-            {owners[seat] ? <OwnerMark owner={owners[seat]} size={20} silent /> : null}
-            <span className="min-w-0 flex-1 truncate font-semibold font-serif">{owners[seat]?.name}</span>
-            <b className="font-extrabold tabular-nums">{total}</b>
-          </li>
-        ))}
-      </ol>
-      <EndReasons triggers={view.endTriggers} />
-      <div className="pt-2 md:hidden">
-        <ScoreTable scores={scores} />
-      </div>
-    </Panel>
+      <Scores scores={scores} />
+    </FinishedPanel>
   );
 }
 
+/** Why the match ends, a sentence each. */
 export function EndReasons({ triggers }: Readonly<{ triggers: readonly EndTrigger[] }>) {
   const { wording } = useGameWords();
   return triggers.map((trigger) => (

@@ -1,19 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import { Dialog } from '@/lib/ui/dialog';
 import { GameLog } from '@/lib/ui/game-log';
-import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
-import { reachable } from '@/lib/ui/reachable';
+import { Deed, StoryFrame, StoryPill, StoryRecap } from '@/lib/ui/story-frame';
 import { lineAsValue, Words } from '@/lib/ui/wording';
 import { Amounts } from './amount';
 import { Districts } from './districts';
-import type { Deed, Round } from './rounds';
+import type { Round, Deed as ToldDeed } from './rounds';
 import { deedsOf, lastResolved, roundsOf, toldOf } from './rounds';
-import styles from './story.module.css';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
 type StoryProps = Readonly<{ rounds: readonly Round[] }>;
@@ -22,15 +19,9 @@ type StoryProps = Readonly<{ rounds: readonly Round[] }>;
 export function Story({ rounds }: StoryProps) {
   const t = useBoardTexts();
   return (
-    <section className={styles.story} aria-label={t('story.pill')} {...reachable}>
+    <StoryFrame label={t('story.pill')} logTitle={t('story.log')} log={<Log rounds={rounds} />}>
       <Account rounds={rounds} />
-      <section className={styles.log} aria-labelledby="match-in-words">
-        <h2 id="match-in-words" className="mb-1 text-base">
-          {t('story.log')}
-        </h2>
-        <Log rounds={rounds} />
-      </section>
-    </section>
+    </StoryFrame>
   );
 }
 
@@ -41,31 +32,23 @@ function Account({ rounds }: StoryProps) {
   const deeds = round ? deedsOf(round) : [];
   if (!round || deeds.length === 0) return null;
   return (
-    <section className={styles.account} aria-labelledby="last-round">
-      <h2 id="last-round" className="mb-1.5">
-        {t('story.round', { round: round.number })}
-      </h2>
-      <ul>
-        {deeds.map((deed) => (
-          <DeedLine key={deed.seat} deed={deed} />
-        ))}
-      </ul>
-    </section>
+    <StoryRecap title={t('story.round', { round: round.number })}>
+      {deeds.map((deed) => (
+        <DeedLine key={deed.seat} deed={deed} />
+      ))}
+    </StoryRecap>
   );
 }
 
-function DeedLine({ deed: { seat, entry, gain, lost } }: Readonly<{ deed: Deed }>) {
+function DeedLine({ deed: { seat, entry, gain, lost } }: Readonly<{ deed: ToldDeed }>) {
   const { owners } = useTable();
   const owner = owners[seat];
   const shown = lost ?? entry;
   return (
-    <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-2 py-1 text-sm">
-      {owner ? <OwnerMark owner={owner} size={20} silent className="mt-px" /> : null}
-      <span>
-        <EntryWords entry={shown} />{' '}
-        <Amounts goods={gain} sign="+" size={13} className="align-bottom [--cut:var(--ground)]" />
-      </span>
-    </li>
+    <Deed mark={owner ? <OwnerMark owner={owner} size={20} silent className="mt-px" /> : null}>
+      <EntryWords entry={shown} />{' '}
+      <Amounts goods={gain} sign="+" size={13} className="align-bottom [--cut:var(--ground)]" />
+    </Deed>
   );
 }
 
@@ -92,25 +75,14 @@ function Log({ rounds }: StoryProps) {
 }
 
 /** On a phone the story, the districts and the supply open from a pill over the city. */
-export function StoryPill({ rounds, children }: StoryProps & Readonly<{ children: ReactNode }>) {
+export function PhoneStory({ rounds, children }: StoryProps & Readonly<{ children: ReactNode }>) {
   const t = useBoardTexts();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className={styles.pill} onClick={() => setOpen(true)}>
-        <Icon name="history" size={15} />
-        {t('story.pill')}
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('story.pill')}>
-        <Account rounds={rounds} />
-        <Districts />
-        {children}
-        <section>
-          <h3 className="mb-1">{t('story.log')}</h3>
-          <Log rounds={rounds} />
-        </section>
-      </Dialog>
-    </>
+    <StoryPill label={t('story.pill')} logTitle={t('story.log')} log={<Log rounds={rounds} />}>
+      <Account rounds={rounds} />
+      <Districts />
+      {children}
+    </StoryPill>
   );
 }
 

@@ -17,7 +17,7 @@ import { LiveNews } from './live-news';
 import type { Round } from './rounds';
 import { builtIn, lastResolved } from './rounds';
 import { Seats } from './seats';
-import { Story, StoryPill, useRounds } from './story';
+import { PhoneStory, Story, useRounds } from './story';
 import styles from './table.module.css';
 import { TableProvider, useBoardTexts, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
@@ -44,7 +44,7 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const { seal, toSeal } = useSealFocus();
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-over={view.scores ? true : undefined}>
       <Seats lit={lit?.action} />
       <section className={styles.stage} aria-label={t('stage')}>
         <City rounds={rounds} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />
@@ -92,9 +92,11 @@ function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space |
           <Districts lit={lit} />
         </div>
         <Stock />
-        <StoryPill rounds={rounds}>
-          <Stock inline />
-        </StoryPill>
+        <div className={styles.story}>
+          <PhoneStory rounds={rounds}>
+            <Stock inline />
+          </PhoneStory>
+        </div>
         <LastRound />
       </CityViewer>
       <CityInWords city={city} fresh={fresh} />

@@ -7,7 +7,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { ChooseCardPanel } from './choose-card-panel';
 import { DraftPanel } from './draft';
-import { FinishedPanel } from './finished-panel';
+import { MatchOver } from './finished-panel';
 import { GiveBackPanel } from './give-back';
 import { NewHandPanel } from './new-hand';
 import { SealedPanel } from './sealed-panel';
@@ -22,7 +22,7 @@ type TurnPanelProps = Readonly<{ seal: Ref<HTMLButtonElement>; onEnter: () => vo
 export function TurnPanel({ seal, onEnter }: TurnPanelProps) {
   const { view } = useTable();
   const { prompt, draft, setDraft, isChoosing, isChanging, change, keep } = useTurn();
-  if (view.scores) return <FinishedPanel scores={view.scores} />;
+  if (view.scores) return <MatchOver scores={view.scores} />;
   switch (prompt?.kind) {
     case undefined:
       return <WaitingPanel />;

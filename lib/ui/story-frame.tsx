@@ -1,0 +1,76 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Dialog } from './dialog';
+import { Icon } from './icon';
+import { reachable } from './reachable';
+import styles from './story-frame.module.css';
+
+type StoryProps = Readonly<{
+  /** Names the column, and the pill on a phone. */
+  label: string;
+  logTitle: string;
+  log: ReactNode;
+  /** What stands before the log: a recap, on a phone also what has no other place there. */
+  children: ReactNode;
+}>;
+
+/** What happened, beside the board: a recap over all of the match in words. A phone has the `StoryPill` instead. */
+export function StoryFrame({ label, logTitle, log, children }: StoryProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.story} aria-label={label} {...reachable}>
+      {children}
+      <section className={styles.log} aria-labelledby={titleId}>
+        <h2 id={titleId} className="mb-1 text-base">
+          {logTitle}
+        </h2>
+        {log}
+      </section>
+    </section>
+  );
+}
+
+/** A few sentences under a heading, before the log. */
+export function StoryRecap({ title, children }: Readonly<{ title: ReactNode; children: ReactNode }>) {
+  const titleId = useId();
+  return (
+    <section className={styles.recap} aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-1">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** What one of the players did, beside their mark. */
+export function Deed({ mark, children }: Readonly<{ mark: ReactNode; children: ReactNode }>) {
+  return (
+    <li className={styles.deed}>
+      {mark ?? <span />}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** On a phone the story opens from a pill. */
+export function StoryPill({ label, logTitle, log, children }: StoryProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.pill} onClick={() => setOpen(true)}>
+        <Icon name="history" size={15} />
+        {label}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={label}>
+        {children}
+        <section>
+          <h3 className="mb-1">{logTitle}</h3>
+          {log}
+        </section>
+      </Dialog>
+    </>
+  );
+}
