@@ -8,10 +8,28 @@ const SECURITY_HEADERS = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
+/**
+ * Texts are taken apart when the site is built: otherwise every page would bring a parser of them to the browser. This is
+ * what next-intl's own setting does, which only knows one folder of texts.
+ */
+const TEXTS_TAKEN_APART = {
+  resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  rules: {
+    '*.json': {
+      condition: { path: /lib[/](i18n|games[/][^/]+)[/]messages[/]/ },
+      loaders: [
+        { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } },
+      ],
+      as: '*.js',
+    },
+  },
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: TEXTS_TAKEN_APART,
   // A tab from an older build asks for its own assets and reloads instead of mixing two builds.
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID ?? null,

@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import { fieldsOf, textIn } from '@/lib/requests/answer-fields';
 import { areHandsIdle } from './hands';
 import type { Answer, ChannelTools, Stream, StreamEars } from './pulse-channel';
 
 const IDLE_AFTER_MS = 120_000;
 const TOO_MANY = 429;
-
-const pulseSchema = z.object({ pulse: z.string() });
 
 /** How the pulse is heard of that the API has below `source`. */
 export function pulseSource(source: string): ChannelTools {
@@ -33,7 +31,7 @@ async function ask(url: string): Promise<Answer> {
     if (response.status === TOO_MANY) return { outcome: 'busy' };
     // Not for this reader any more.
     if (!response.ok) return { outcome: 'pulse', pulse: 'gone' };
-    return { outcome: 'pulse', ...pulseSchema.parse(await response.json()) };
+    return { outcome: 'pulse', pulse: textIn(fieldsOf(await response.json()), 'pulse') };
   } catch {
     // No network, or the service restarts: the page says so and tries again.
     return { outcome: 'unreachable' };

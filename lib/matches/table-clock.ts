@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ClockTerms } from '@/lib/engine/participant';
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +14,7 @@ export type Pace = (typeof PACES)[number];
 export type Bank = (typeof BANKS)[number];
 
 /** The clock that a table agrees on, as forms choose it. */
-export const tableClockSchema = z.object({ pace: z.enum(PACES), bank: z.enum(BANKS), holidays: z.enum(HOLIDAYS) });
-export type TableClock = Readonly<z.infer<typeof tableClockSchema>>;
+export type TableClock = Readonly<{ pace: Pace; bank: Bank; holidays: (typeof HOLIDAYS)[number] }>;
 
 /** What a new table begins with. */
 export const USUAL_CLOCK: TableClock = { pace: '2d', bank: '3d', holidays: '14' };

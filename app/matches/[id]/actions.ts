@@ -13,7 +13,7 @@ import { requireUser } from '@/lib/auth/session';
 import { addBot, cancelTable, changeClock, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
 import type { LobbyResult } from '@/lib/matches/refusal';
 import { openRematch } from '@/lib/matches/rematch';
-import { tableClockSchema } from '@/lib/matches/table-clock';
+import { tableClockSchema } from '@/lib/matches/table-clock-schema';
 import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
 import type { TableWish } from './table-wish';

@@ -1,10 +1,8 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
-import { z } from 'zod';
+import type { RefusalValues } from '@/lib/engine/game-definition';
+import { fieldsOf, textIn } from '@/lib/requests/answer-fields';
 import { sendCommand } from './actions';
 import type { Answer, Answered } from './answer';
-
-const storedSchema = z.object({ outcome: z.literal('accepted') });
-const problemSchema = z.object({ reason: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 export type Sent = Readonly<{
   result: Answered;
@@ -36,7 +34,14 @@ export async function sendByHttp(
     body: JSON.stringify(body),
   });
   if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
-  const answer: unknown = await response.json();
-  if (response.ok) return storedSchema.parse(answer);
-  return { outcome: 'rejected', ...problemSchema.parse(answer) };
+  const answer = fieldsOf(await response.json());
+  if (response.ok) return { outcome: 'accepted' };
+  return { outcome: 'rejected', reason: textIn(answer, 'reason'), values: valuesOf(answer.values) };
 }
+
+function valuesOf(given: unknown): RefusalValues {
+  const values = Object.entries(fieldsOf(given));
+  return Object.fromEntries(values.flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])));
+}
+
+const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { characterIdSchema, districtIdSchema } from './components';
+import { characterIdSchema, districtIdSchema, graveyardAnswerSchema } from './component-schemas';
 
 const seat = z.number().int().min(0);
 const nothing = z.object({});
-
-export const GRAVEYARD_ANSWERS = ['ask', 'always', 'never'] as const;
-export const graveyardAnswerSchema = z.enum(GRAVEYARD_ANSWERS);
-export type GraveyardAnswer = z.infer<typeof graveyardAnswerSchema>;
 
 export const commandSchema = z.discriminatedUnion('type', [
   /** `bury` is the card that is laid aside with it, where the draft asks for one. */

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -49,8 +47,9 @@ export const CHARACTER_IDS = [
 ] as const;
 export type CharacterId = (typeof CHARACTER_IDS)[number];
 
-export const districtIdSchema = z.enum(DISTRICT_IDS);
-export const characterIdSchema = z.enum(CHARACTER_IDS);
+/** What is said in advance about the Graveyard. */
+export const GRAVEYARD_ANSWERS = ['ask', 'always', 'never'] as const;
+export type GraveyardAnswer = (typeof GRAVEYARD_ANSWERS)[number];
 
 /** From 1, as printed. */
 export function rankOf(character: CharacterId): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { graveyardAnswerSchema } from './commands';
-import { COLOURS, characterIdSchema, districtIdSchema } from './components';
+import { characterIdSchema, districtIdSchema, graveyardAnswerSchema } from './component-schemas';
+import { COLOURS } from './components';
 
 const seat = z.number().int().min(0);
 const amount = z.number().int().min(0);

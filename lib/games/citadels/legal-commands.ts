@@ -1,7 +1,7 @@
 import type { Prompt } from '@/lib/engine/game-definition';
 import type { CitadelsCommand, PromptKind } from './commands';
-import { GRAVEYARD_ANSWERS } from './commands';
 import type { DistrictId } from './components';
+import { GRAVEYARD_ANSWERS } from './components';
 import { keepCount } from './decide/action';
 import { draftStep } from './decide/draft';
 import { mayProposeEnd } from './decide/orders';

@@ -1,6 +1,5 @@
 import type { MatchSetup, Seat } from '@/lib/engine/game-definition';
-import type { GraveyardAnswer } from './commands';
-import type { CharacterId, DistrictId } from './components';
+import type { CharacterId, DistrictId, GraveyardAnswer } from './components';
 import { deckCards } from './districts';
 import type { CitadelsOptions } from './options';
 import type { SetUp } from './set-up';

@@ -1,6 +1,5 @@
 import type { Seat } from '@/lib/engine/game-definition';
-import type { GraveyardAnswer } from './commands';
-import type { CharacterId, Colour, DistrictId } from './components';
+import type { CharacterId, Colour, DistrictId, GraveyardAnswer } from './components';
 
 /** A district in a city, with the round in which it was built. */
 export type Built = Readonly<{ district: DistrictId; round: number }>;

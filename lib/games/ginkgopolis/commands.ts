@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { cardIdSchema, characterIdSchema, spaceSchema, tileIdSchema } from './components';
-
-/** What a lone letter may take (rulebook: exploit). */
-export const GAINS = ['resource', 'tile'] as const;
-/** Which way round the city a letter is pushed when its new tile has no free neighbour. */
-export const PUSHES = ['clockwise', 'counterclockwise'] as const;
-
-export const gainSchema = z.enum(GAINS);
-export const tokenTargetSchema = z.union([spaceSchema, z.enum(PUSHES)]);
+import { cardIdSchema, characterIdSchema, gainSchema, tileIdSchema, tokenTargetSchema } from './component-schemas';
+import type { PUSHES } from './components';
 
 /**
  * All that a player decides in a round. With small choices asked at the table, `gain` and `tokenTo` are null and asked
@@ -39,14 +32,3 @@ export type Push = (typeof PUSHES)[number];
 export type TokenTarget = z.infer<typeof tokenTargetSchema>;
 export type Choice = z.infer<typeof choiceSchema>;
 export type GinkgopolisCommand = z.infer<typeof commandSchema>;
-
-/** Kinds of prompt, each a message key: who is asked what. */
-export const PROMPT_KINDS = [
-  'pick-character',
-  'choose-card',
-  'new-hand',
-  'choose-gain',
-  'place-token',
-  'give-back-tiles',
-] as const;
-export type PromptKind = (typeof PROMPT_KINDS)[number];

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const COLOURS = ['red', 'yellow', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -17,14 +15,10 @@ export type CharacterId = number;
 /** A place on the ground, `x,y`: x grows to the east, y to the north, `0,0` is the middle of the first nine buildings. */
 export type Space = `${number},${number}`;
 
-export const letterSchema = z.enum(LETTERS);
-/** A tile and its building card have one name. */
-const nameSchema = z.templateLiteral([z.enum(COLOURS), '-', z.number().int().min(1).max(20)]) as z.ZodType<BuildingId>;
-export const buildingIdSchema = nameSchema;
-export const tileIdSchema = nameSchema;
-export const cardIdSchema: z.ZodType<CardId> = z.union([letterSchema, buildingIdSchema]);
-export const spaceSchema = z.templateLiteral([z.number().int(), ',', z.number().int()]) as z.ZodType<Space>;
-export const characterIdSchema = z.number().int().min(1).max(27);
+/** What a lone letter may take (rulebook: exploit). */
+export const GAINS = ['resource', 'tile'] as const;
+/** Which way round the city a letter is pushed when its new tile has no free neighbour. */
+export const PUSHES = ['clockwise', 'counterclockwise'] as const;
 
 const LETTER_SET: ReadonlySet<string> = new Set(LETTERS);
 

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { ACTIONS } from './cards';
-import { choiceSchema, tokenTargetSchema } from './commands';
+import { choiceSchema } from './commands';
 import {
   buildingIdSchema,
-  COLOURS,
   cardIdSchema,
   characterIdSchema,
   letterSchema,
   spaceSchema,
   tileIdSchema,
-} from './components';
+  tokenTargetSchema,
+} from './component-schemas';
+import { COLOURS } from './components';
 import { stepSchema } from './steps';
 
 const seat = z.number().int().nonnegative();

@@ -1,9 +1,8 @@
 import { assertNever } from '@/lib/engine/decision';
 import type { Prompt, Seat } from '@/lib/engine/game-definition';
 import type { Choice, GinkgopolisCommand } from './commands';
-import { GAINS } from './commands';
 import type { CardId, TileId } from './components';
-import { isLetter } from './components';
+import { GAINS, isLetter } from './components';
 import { tilesToGiveBack } from './decide/give-back';
 import { mayTakeNewHand } from './decide/next-round';
 import { tokenTargets } from './decide/token-target';

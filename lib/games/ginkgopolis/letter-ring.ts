@@ -1,9 +1,8 @@
 import type { City, Tokens } from './city';
 import { neighbours } from './city';
 import type { Push, TokenTarget } from './commands';
-import { PUSHES } from './commands';
 import type { Letter, Space } from './components';
-import { LETTERS } from './components';
+import { LETTERS, PUSHES } from './components';
 import type { Stop } from './outline';
 import { outline } from './outline';
 import { LOST_SPACE_TURN, PUSH_WHEN_UNSAID } from './rulings';

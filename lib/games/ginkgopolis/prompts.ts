@@ -1,6 +1,6 @@
 import { assertNever } from '@/lib/engine/decision';
 import type { Prompt, Seat } from '@/lib/engine/game-definition';
-import type { PromptKind } from './commands';
+import type { PromptKind } from './prompt-kinds';
 import type { Answers, GinkgopolisState, Question } from './state';
 import { seatAt } from './state';
 

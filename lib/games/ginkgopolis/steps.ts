@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ACTIONS } from './cards';
-import { gainSchema, tokenTargetSchema } from './commands';
-import { letterSchema, spaceSchema } from './components';
+import { gainSchema, letterSchema, spaceSchema, tokenTargetSchema } from './component-schemas';
 
 const seat = z.number().int().nonnegative();
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { Building } from './city';
-import type { Choice, PromptKind } from './commands';
+import type { Choice } from './commands';
 import type { BuildingId, CardId, CharacterId, Colour, Letter, Space, TileId } from './components';
+import type { PromptKind } from './prompt-kinds';
 
 /** What one viewer may see of a match. Null stands for what this viewer may not know, never for zero. */
 export type GinkgopolisView = Readonly<{

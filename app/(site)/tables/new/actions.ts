@@ -8,7 +8,7 @@ import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction } from '@/app/server-action';
 import { VISIBILITIES } from '@/lib/matches/match-status';
-import { tableClockSchema } from '@/lib/matches/table-clock';
+import { tableClockSchema } from '@/lib/matches/table-clock-schema';
 import { createTable } from '@/lib/matches/table-creation';
 import { OPTION_PREFIX } from './option-field';
 

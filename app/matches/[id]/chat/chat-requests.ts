@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary, Conversation } from '@/lib/matches/chat/chat-reading';
 import type { Note } from '@/lib/matches/chat/notes';
-
-const refusalSchema = z.object({ reason: z.string(), message: z.string() });
+import { fieldsOf, textIn } from '@/lib/requests/answer-fields';
 
 export type Asked<Told> =
   | Readonly<{ ok: true; told: Told }>
@@ -16,7 +14,9 @@ async function ask<Told>(matchId: string, path: string, body?: object): Promise<
   const response = await fetch(`/matches/${matchId}/${path}`, { ...request, cache: 'no-store' });
   if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
   const answer = await response.json();
-  return response.ok ? { ok: true, told: answer } : { ok: false, ...refusalSchema.parse(answer) };
+  if (response.ok) return { ok: true, told: answer };
+  const refusal = fieldsOf(answer);
+  return { ok: false, reason: textIn(refusal, 'reason'), message: textIn(refusal, 'message') };
 }
 
 export function fetchSummary(matchId: string) {

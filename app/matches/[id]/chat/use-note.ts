@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import type { Note } from '@/lib/matches/chat/notes';
+import { fieldsOf } from '@/lib/requests/answer-fields';
 import { useKept } from '@/lib/ui/use-kept';
 import { fetchNote, postNote } from './chat-requests';
 
@@ -15,8 +15,10 @@ export type NoteState =
   /** Changed elsewhere meanwhile: the reader chooses which to keep. */
   | Readonly<{ status: 'changed'; theirs: Note }>;
 
-const unsavedSchema = z.object({ text: z.string(), revision: z.number() }).nullable().catch(null);
-const asUnsaved = (kept: unknown) => unsavedSchema.parse(kept);
+function asUnsaved(kept: unknown): Note | null {
+  const { text, revision } = fieldsOf(kept);
+  return typeof text === 'string' && typeof revision === 'number' ? { text, revision } : null;
+}
 
 /** The reader's note. What is not stored yet lives in this tab, over reloads, until it is. */
 export function useNote(matchId: string) {

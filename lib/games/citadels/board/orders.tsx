@@ -1,5 +1,4 @@
 'use client';
-
 import { useState } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import { Button } from '@/lib/ui/button';
@@ -8,9 +7,9 @@ import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { isBusy } from '@/lib/ui/seal-button';
 import { moved, useDraggedOrder } from '@/lib/ui/use-dragged-order';
-import type { CitadelsCommand, GraveyardAnswer } from '../commands';
-import { GRAVEYARD_ANSWERS } from '../commands';
-import type { CharacterId } from '../components';
+import type { CitadelsCommand } from '../commands';
+import type { CharacterId, GraveyardAnswer } from '../components';
+import { GRAVEYARD_ANSWERS } from '../components';
 import { CharacterChip } from './character-card';
 import { Option, OptionGroup, Section } from './options';
 import styles from './orders.module.css';

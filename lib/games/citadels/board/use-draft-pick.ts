@@ -1,14 +1,12 @@
 'use client';
-
 import { useKept } from '@/lib/ui/use-kept';
 import type { CharacterId } from '../components';
-import { characterIdSchema } from '../components';
+import { CHARACTER_IDS } from '../components';
 import { useTable } from './table-context';
 import { useAnswerKey, usePromptOf } from './use-turn';
 
 function parseCharacter(kept: unknown): CharacterId | null {
-  const character = characterIdSchema.safeParse(kept);
-  return character.success ? character.data : null;
+  return CHARACTER_IDS.find((character) => character === kept) ?? null;
 }
 
 /** The character in the making, and the one that is laid aside with it where the draft asks for one. */

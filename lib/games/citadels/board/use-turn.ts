@@ -5,7 +5,7 @@ import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
 import { useKept } from '@/lib/ui/use-kept';
 import type { CitadelsCommand, PromptKind } from '../commands';
-import { commandSchema } from '../commands';
+import { parseStep } from './steps';
 import { useTable } from './table-context';
 import { offeredBy, turnChoices } from './turn-choices';
 
@@ -34,11 +34,6 @@ export function useAnswerKey(part: string): string {
   const { matchId } = useIssuing();
   const prompt = useQuestion();
   return `turnleaf:${matchId}:${prompt?.id ?? ''}:${part}`;
-}
-
-function parseStep(kept: unknown): CitadelsCommand | null {
-  const step = commandSchema.nullable().safeParse(kept);
-  return step.success ? step.data : null;
 }
 
 /** The turn in the making: what may be done, and the step that is picked and not carried out yet. */

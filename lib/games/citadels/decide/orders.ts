@@ -1,7 +1,6 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { Chronicle } from '../chronicle';
-import type { GraveyardAnswer } from '../commands';
-import type { CharacterId } from '../components';
+import type { CharacterId, GraveyardAnswer } from '../components';
 import type { CitadelsEvent } from '../events';
 import type { Refused } from '../refusals';
 import { refuse } from '../refusals';

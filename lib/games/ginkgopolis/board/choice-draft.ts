@@ -1,7 +1,6 @@
 import type { Choice, Gain, TokenTarget } from '../commands';
-import { GAINS } from '../commands';
 import type { CardId, TileId } from '../components';
-import { isLetter } from '../components';
+import { GAINS, isLetter } from '../components';
 import { isToResolve, previewChoice, tokenSpacesFor } from '../preview';
 import { GAIN_WHEN_UNSAID } from '../rulings';
 import type { GinkgopolisView, Ledger, SeatView } from '../view-types';

@@ -1,5 +1,5 @@
 import type { IconName } from '@/lib/ui/icon-shapes';
-import { PROMPT_KINDS } from '../commands';
+import { PROMPT_KINDS } from '../prompt-kinds';
 import type { GinkgopolisView, SeatView } from '../view-types';
 
 /** Where a seat stands in the round, each a message key below `board.state`. */

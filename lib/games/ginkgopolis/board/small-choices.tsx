@@ -1,11 +1,10 @@
 'use client';
-
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import { coordinates, neighbours } from '../city';
 import type { Gain, TokenTarget } from '../commands';
-import { GAINS, PUSHES } from '../commands';
 import type { Letter, Space } from '../components';
+import { GAINS, PUSHES } from '../components';
 import { Amount } from './amount';
 import styles from './small-choices.module.css';
 import { useBoardTexts, useGameWords, useTable } from './table-context';

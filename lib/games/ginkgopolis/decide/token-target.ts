@@ -1,8 +1,8 @@
 import type { Rejected } from '@/lib/engine/game-definition';
 import type { City } from '../city';
 import type { Push, TokenTarget } from '../commands';
-import { PUSHES } from '../commands';
 import type { Letter } from '../components';
+import { PUSHES } from '../components';
 import { freeNeighbours } from '../letter-ring';
 import type { Refusal } from '../refusals';
 import { refuse } from '../refusals';
