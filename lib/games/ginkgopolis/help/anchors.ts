@@ -1,6 +1,7 @@
 import type { GameHelp } from '../../game-help';
-import type { GinkgopolisCommand, PromptKind } from '../commands';
+import type { GinkgopolisCommand } from '../commands';
 import type { GinkgopolisOptions } from '../options';
+import type { PromptKind } from '../prompt-kinds';
 import type { Refusal } from '../refusals';
 
 /** The paragraphs of the rules, in the order in which every language has them. */
