@@ -12,7 +12,7 @@ const STATES: Readonly<Record<string, CommandState>> = {
   sending: { status: 'sending' },
   retrying: { status: 'retrying' },
   failed: { status: 'failed' },
-  refused: { status: 'refused', message: 'refused' },
+  refused: { status: 'refused', message: 'refused', rule: '/rules/ginkgopolis/choosing' },
 };
 
 /** A table that answers every command with yes, and shows nothing new. */

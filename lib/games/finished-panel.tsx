@@ -16,6 +16,8 @@ type FinishedPanelProps = Readonly<{
   /** Who won, in a sentence. */
   title: ReactNode;
   places: readonly FinalPlace[];
+  /** The way to the rule about scoring. */
+  rule: ReactNode;
   /** Why the match ended, where the game tells it. */
   reasons?: ReactNode;
   /** The scores in full. */
@@ -23,7 +25,7 @@ type FinishedPanelProps = Readonly<{
 }>;
 
 /** Who won, in which order the others came, and what everybody scored. */
-export function FinishedPanel({ over, title, places, reasons, children }: FinishedPanelProps) {
+export function FinishedPanel({ over, title, places, rule, reasons, children }: FinishedPanelProps) {
   const { command } = useIssuing();
   return (
     <Panel
@@ -34,6 +36,7 @@ export function FinishedPanel({ over, title, places, reasons, children }: Finish
       }
       title={title}
       startsOpen
+      rule={rule}
       actions={<CommandNotice command={command} />}
     >
       <ol className="grid gap-1 pb-2">

@@ -17,12 +17,14 @@ type PanelProps = Readonly<{
   /** Questions and buttons: always in sight. */
   actions?: ReactNode;
   note?: ReactNode;
+  /** The way to the rule about it. */
+  rule?: ReactNode;
   /** On a phone: whether it is open at first. */
   startsOpen?: boolean;
 }>;
 
 /** Where the one thing to do at a table stands: beside the board, or at the thumb. */
-export function Panel({ kind, title, children, summary, actions, note, startsOpen = false }: PanelProps) {
+export function Panel({ kind, title, children, summary, actions, note, rule, startsOpen = false }: PanelProps) {
   const t = useTranslations('ui.panel');
   const [open, setOpen] = useState(startsOpen);
   return (
@@ -31,22 +33,28 @@ export function Panel({ kind, title, children, summary, actions, note, startsOpe
       <section className={styles.details} aria-label={t('details')} {...reachable}>
         <div className={styles.grip} />
         {kind ? <p className={styles.kind}>{kind}</p> : null}
-        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>{title}</h2>
+          {rule}
+        </div>
         {children}
       </section>
       <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.summary}
-          aria-expanded={open}
-          aria-label={t('details')}
-          onClick={() => setOpen(!open)}
-        >
-          {summary ?? <b>{title}</b>}
-          <span className={styles.chevron}>
-            <Icon name="up" size={17} />
-          </span>
-        </button>
+        <div className={styles.brief}>
+          <button
+            type="button"
+            className={styles.summary}
+            aria-expanded={open}
+            aria-label={t('details')}
+            onClick={() => setOpen(!open)}
+          >
+            {summary ?? <b>{title}</b>}
+            <span className={styles.chevron}>
+              <Icon name="up" size={17} />
+            </span>
+          </button>
+          {rule}
+        </div>
         {actions}
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>

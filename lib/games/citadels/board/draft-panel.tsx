@@ -7,8 +7,10 @@ import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
 import type { CitadelsCommand } from '../commands';
 import type { CharacterId } from '../components';
+import { PROMPT_RULES } from '../help/anchors';
 import { EndQuestion } from './end-question';
 import { Option, OptionGroup } from './options';
+import { Rule } from './rule';
 import type { SealProps } from './seal-props';
 import { CHARACTER_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -49,6 +51,7 @@ export function DraftPanel({ prompt, seal, onEnter }: SealProps & Readonly<{ pro
         </>
       }
       note={t('draft.note')}
+      rule={<Rule to={picked ?? PROMPT_RULES['pick-character']} about={picked ? nameOf(picked) : t('draft.choose')} />}
     >
       <p className="pb-1 text-ink-2 text-sm">{picked ? power(picked) : t(`draft.${hint}`)}</p>
     </Panel>
@@ -66,6 +69,7 @@ function BuryQuestion({ picked, onEnter }: BuryQuestionProps) {
   return (
     <OptionGroup
       title={t('draft.bury')}
+      rule="two-characters"
       short
       picked={buried}
       onPick={(character) => setBuried(character as CharacterId)}

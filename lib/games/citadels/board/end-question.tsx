@@ -5,6 +5,8 @@ import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { isBusy } from '@/lib/ui/seal-button';
 import type { CitadelsCommand } from '../commands';
+import { PROMPT_RULES } from '../help/anchors';
+import { Rule } from './rule';
 import { useBoardTexts, useTable } from './table-context';
 import { usePromptOf } from './use-turn';
 
@@ -22,7 +24,8 @@ export function EndQuestion() {
     <section className="grid gap-2 rounded-md bg-gold-soft px-3 py-2.5" aria-label={t('proposal.question')}>
       <p className="text-sm">
         <b className="font-semibold">{t('proposal.question')}</b>{' '}
-        {t('proposal.agreed', { count: view.endProposal?.agreed.length ?? 0, all: view.seats.length })}
+        {t('proposal.agreed', { count: view.endProposal?.agreed.length ?? 0, all: view.seats.length })}{' '}
+        <Rule to={PROMPT_RULES['agree-to-end']} about={t('proposal.question')} />
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button size="small" onClick={() => answer(true)}>

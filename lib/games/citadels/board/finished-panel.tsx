@@ -3,6 +3,7 @@
 import { FinishedPanel, inFinalOrder } from '@/lib/games/finished-panel';
 import { Words } from '@/lib/ui/wording';
 import type { FinalScores } from '../view-types';
+import { Rule } from './rule';
 import { Scores } from './scores';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
@@ -26,6 +27,7 @@ export function MatchOver({ scores }: Readonly<{ scores: FinalScores }>) {
     <FinishedPanel
       over={t('over')}
       title={<Words>{title}</Words>}
+      rule={<Rule to="scoring" about={t('scores.title')} />}
       places={ranked.map(({ seat, rank, total }) => ({
         seat,
         place: t('scores.place', { rank }),

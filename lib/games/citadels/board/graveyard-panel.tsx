@@ -8,12 +8,14 @@ import { Panel } from '@/lib/ui/panel';
 import { isBusy, SealButton } from '@/lib/ui/seal-button';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand } from '../commands';
+import { PROMPT_RULES } from '../help/anchors';
 import { GRAVEYARD_PRICE } from '../rulings';
 import { districtName } from '../wording';
 import { cardClasses, DistrictFace } from './district-card';
 import { EndQuestion } from './end-question';
 import styles from './graveyard-panel.module.css';
 import { OrdersButton } from './orders';
+import { Rule } from './rule';
 import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
@@ -31,6 +33,7 @@ export function GraveyardPanel({ prompt }: Readonly<{ prompt: Prompt }>) {
   return (
     <Panel
       title={t('graveyard.title')}
+      rule={<Rule to={PROMPT_RULES['use-graveyard']} about={t('graveyard.title')} />}
       summary={<b className="whitespace-normal!">{t('graveyard.short', { district: nameOf(district) })}</b>}
       actions={
         <>

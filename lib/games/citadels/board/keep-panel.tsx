@@ -9,11 +9,13 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import type { CitadelsCommand } from '../commands';
 import type { DistrictId } from '../components';
+import { COMMAND_RULES } from '../help/anchors';
 import { districtName, inARow } from '../wording';
 import { copiesOf } from './copies';
 import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
 import { EndQuestion } from './end-question';
 import styles from './keep-panel.module.css';
+import { Rule } from './rule';
 import type { SealProps } from './seal-props';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { cardsToKeep } from './turn-choices';
@@ -68,6 +70,7 @@ export function KeepPanel({ prompt, drawn, seal, onEnter }: KeepPanelProps) {
         </>
       }
       note={t('keep.note')}
+      rule={<Rule to={COMMAND_RULES.KeepCards} about={t('keep.title', { count })} />}
     >
       <p className="pb-2 text-ink-2 text-sm">{t('keep.hint')}</p>
     </Panel>

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
+import type { Anchor } from '../help/anchors';
 import styles from './options.module.css';
+import { Rule } from './rule';
 
 type OptionGroupProps = Readonly<{
   title: string;
+  rule?: Anchor;
   /** Beside the title. */
   aside?: ReactNode;
   /** Names that fit into half a line. */
@@ -19,9 +22,18 @@ type OptionGroupProps = Readonly<{
 }>;
 
 /** One of several, told in words. */
-export function OptionGroup({ title, aside, short = false, picked, onPick, onEnter, children }: OptionGroupProps) {
+export function OptionGroup({
+  title,
+  rule,
+  aside,
+  short = false,
+  picked,
+  onPick,
+  onEnter,
+  children,
+}: OptionGroupProps) {
   return (
-    <Section title={title} aside={aside}>
+    <Section title={title} {...(rule ? { rule } : {})} aside={aside}>
       <RadioGroup
         label={title}
         picked={picked}
@@ -62,18 +74,25 @@ export function Option({ value, words, icon, end, label, disabled = false, wide 
   );
 }
 
+type SectionProps = Readonly<{
+  title: string;
+  /** The paragraph about it. */
+  rule?: Anchor;
+  aside?: ReactNode;
+  children: ReactNode;
+}>;
+
 /** A part of the panel under its title. */
-export function Section({
-  title,
-  aside,
-  children,
-}: Readonly<{ title: string; aside?: ReactNode; children: ReactNode }>) {
+export function Section({ title, rule, aside, children }: SectionProps) {
   return (
     <div className={styles.section}>
-      <h3 className={styles.title}>
-        {title}
-        {aside ? <span className={styles.aside}>{aside}</span> : null}
-      </h3>
+      <div className={styles.heading}>
+        <h3 className={styles.title}>
+          {title}
+          {aside ? <span className={styles.aside}>{aside}</span> : null}
+        </h3>
+        {rule ? <Rule to={rule} about={title} /> : null}
+      </div>
       {children}
     </div>
   );

@@ -10,9 +10,11 @@ import { moved, useDraggedOrder } from '@/lib/ui/use-dragged-order';
 import type { CitadelsCommand } from '../commands';
 import type { CharacterId, GraveyardAnswer } from '../components';
 import { GRAVEYARD_ANSWERS } from '../components';
+import { PROMPT_RULES } from '../help/anchors';
 import { CharacterChip } from './character-card';
 import { Option, OptionGroup, Section } from './options';
 import styles from './orders.module.css';
+import { Rule } from './rule';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { usePromptOf } from './use-turn';
 
@@ -32,7 +34,9 @@ export function OrdersButton({ wide = false }: Readonly<{ wide?: boolean }>) {
         {t('orders.open', { count })}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('orders.title')}>
-        <p className="text-ink-2 text-sm">{t('orders.explanation')}</p>
+        <p className="text-ink-2 text-sm">
+          {t('orders.explanation')} <Rule to={PROMPT_RULES['standing-orders']} about={t('orders.title')} />
+        </p>
         <Preference promptId={prompt.id} stored={draft} />
         <GraveyardOrder promptId={prompt.id} stored={graveyard} />
       </Dialog>

@@ -3,12 +3,13 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { DistrictId } from '../components';
 import { DISTRICTS } from '../districts';
+import { COMMAND_RULES } from '../help/anchors';
 import type { Refusal } from '../refusals';
 import { copiesOf } from './copies';
 import { Gold } from './gold';
 import { Option, OptionGroup, Section } from './options';
 import styles from './options.module.css';
-import { commonReason, Reason } from './reason';
+import { commonReason, Reason, Why } from './reason';
 import { stepOf, textOf } from './steps';
 import { CHARACTER_ICONS, KIND_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -33,10 +34,12 @@ function NamingSection({ choices: { namings }, onEnter }: SectionProps) {
   const { character: nameOf } = useGameWords();
   const { full } = useReason();
   const { picked, pick } = useTurn();
-  const title = t(view.turn?.character === 'assassin' ? 'power.murder' : 'power.rob');
+  const isMurder = view.turn?.character === 'assassin';
+  const title = t(isMurder ? 'power.murder' : 'power.rob');
+  const rule = COMMAND_RULES[isMurder ? 'Murder' : 'Rob'];
   if (namings.some(({ refusal }) => refusal?.reason === 'power-used')) {
     return (
-      <Section title={title}>
+      <Section title={title} rule={rule}>
         <Reason choices={namings.slice(0, 1)} />
       </Section>
     );
@@ -44,6 +47,7 @@ function NamingSection({ choices: { namings }, onEnter }: SectionProps) {
   return (
     <OptionGroup
       title={title}
+      rule={rule}
       short
       picked={picked && textOf(picked)}
       onPick={(value) => pick(stepOf(value))}
@@ -70,7 +74,7 @@ function MagicSection({ choices: { swaps, exchange }, onEnter }: SectionProps) {
   const { picked, pick } = useTurn();
   if (commonReason(swaps)) {
     return (
-      <Section title={t('power.swap')}>
+      <Section title={t('power.swap')} rule={COMMAND_RULES.SwapHands}>
         <Reason choices={swaps} />
       </Section>
     );
@@ -79,6 +83,7 @@ function MagicSection({ choices: { swaps, exchange }, onEnter }: SectionProps) {
     <>
       <OptionGroup
         title={t('power.swap')}
+        rule={COMMAND_RULES.SwapHands}
         picked={picked && textOf(picked)}
         onPick={(value) => pick(stepOf(value))}
         onEnter={onEnter}
@@ -110,7 +115,7 @@ function ExchangeSection({ hand }: Readonly<{ hand: readonly DistrictId[] }>) {
     pick(next.length > 0 ? { type: 'ExchangeCards', data: { cards: next } } : null);
   };
   return (
-    <Section title={t('power.exchange')}>
+    <Section title={t('power.exchange')} rule={COMMAND_RULES.ExchangeCards}>
       <div className={styles.options}>
         {copiesOf(hand).map(({ card: district, earlier, key }) => {
           const isTicked = cards.filter((each) => each === district).length > earlier;
@@ -141,7 +146,7 @@ function DestroySection({ choices: { destructions }, onEnter }: SectionProps) {
   const others = [...owners].sort((one, other) => place(one.seat) - place(other.seat));
   if (commonReason(destructions)) {
     return (
-      <Section title={t('power.destroy')}>
+      <Section title={t('power.destroy')} rule={COMMAND_RULES.Destroy}>
         <Reason choices={destructions} />
       </Section>
     );
@@ -149,6 +154,7 @@ function DestroySection({ choices: { destructions }, onEnter }: SectionProps) {
   return (
     <OptionGroup
       title={t('power.destroy')}
+      rule={COMMAND_RULES.Destroy}
       picked={picked && textOf(picked)}
       onPick={(value) => pick(stepOf(value))}
       onEnter={onEnter}
@@ -177,7 +183,7 @@ function CityTargets({ seat, targets }: CityTargetsProps) {
     <>
       <div className={styles.city}>
         <p>{seat === you ? t('power.ownCity') : owner}</p>
-        {guard?.refusal ? <p className={styles.reason}>{full(guard.refusal)}</p> : null}
+        {guard?.refusal ? <Why reason={guard.refusal} /> : null}
       </div>
       {guard
         ? null

@@ -1,5 +1,9 @@
 'use client';
 
+import { ruleAddress } from '@/lib/games/game-help';
+import { RuleLink } from '@/lib/ui/rule-link';
+import { REFUSAL_RULES } from '../help/anchors';
+import type { Refused } from '../refusals';
 import styles from './options.module.css';
 import type { Choice } from './turn-choices';
 import { useReason } from './use-reason';
@@ -12,7 +16,16 @@ export function commonReason(choices: readonly Choice[]) {
 
 /** That reason as a sentence. */
 export function Reason({ choices }: Readonly<{ choices: readonly Choice[] }>) {
-  const { full } = useReason();
   const reason = commonReason(choices);
-  return reason ? <p className={styles.reason}>{full(reason)}</p> : null;
+  return reason ? <Why reason={reason} /> : null;
+}
+
+/** A reason with the way to its rule. */
+export function Why({ reason }: Readonly<{ reason: NonNullable<Refused> }>) {
+  const { full } = useReason();
+  return (
+    <p className={styles.reason}>
+      {full(reason)} <RuleLink to={ruleAddress('citadels', REFUSAL_RULES[reason.reason])} />
+    </p>
+  );
 }

@@ -8,10 +8,12 @@ import { Panel } from '@/lib/ui/panel';
 import { isBusy, SealButton } from '@/lib/ui/seal-button';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand, CommandType } from '../commands';
+import { COMMAND_RULES } from '../help/anchors';
 import { inARow } from '../wording';
 import { EndQuestion } from './end-question';
 import { Section, StepButton } from './options';
 import { PowerSection } from './power-sections';
+import { Rule } from './rule';
 import type { SealProps } from './seal-props';
 import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -45,6 +47,7 @@ export function TakeTurnPanel({ seal, onEnter }: SealProps) {
         </>
       }
       note={t(picked ? 'turn.notePicked' : 'turn.note')}
+      rule={<Rule to={turn.character} about={title} />}
     >
       <p className="pb-2 text-ink-2 text-sm">{power(turn.character)}</p>
       <Done />
@@ -83,20 +86,23 @@ function TakeButtons({ choices: { gold, cards } }: Readonly<{ choices: TurnChoic
         ? t('turn.architect', { count: gold.more })
         : null;
   return (
-    <fieldset className={styles.take} aria-label={t('turn.take')}>
-      <TakeButton
-        words={t('turn.gold', { count: gold.amount })}
-        more={goldExtras}
-        disabled={busy || gold.refusal !== undefined}
-        onPress={() => void carryOut(gold.command)}
-      />
-      <TakeButton
-        words={t('turn.cards', { count: cards.drawn })}
-        more={t('turn.cardsKeep', { kept: cards.kept, more: cards.more, gold: cards.extra })}
-        disabled={busy || cards.refusal !== undefined}
-        onPress={() => void carryOut(cards.command)}
-      />
-    </fieldset>
+    <div className="flex items-center gap-2">
+      <fieldset className={styles.take} aria-label={t('turn.take')}>
+        <TakeButton
+          words={t('turn.gold', { count: gold.amount })}
+          more={goldExtras}
+          disabled={busy || gold.refusal !== undefined}
+          onPress={() => void carryOut(gold.command)}
+        />
+        <TakeButton
+          words={t('turn.cards', { count: cards.drawn })}
+          more={t('turn.cardsKeep', { kept: cards.kept, more: cards.more, gold: cards.extra })}
+          disabled={busy || cards.refusal !== undefined}
+          onPress={() => void carryOut(cards.command)}
+        />
+      </fieldset>
+      <Rule to={COMMAND_RULES.TakeGold} about={t('turn.take')} />
+    </div>
   );
 }
 
@@ -170,6 +176,7 @@ function CarryOut({ choices, seal }: CarryOutProps) {
               {t('turn.back')}
             </button>
           )}
+          {back.refusal ? null : <Rule to={COMMAND_RULES.TakeStepBack} about={t('turn.back')} />}
         </div>
       ) : null}
     </>
@@ -182,7 +189,7 @@ function Proposal({ choices: { proposal } }: Readonly<{ choices: TurnChoices }>)
   const { carryOut, command } = useTurn();
   if (!proposal || proposal.refusal) return null;
   return (
-    <Section title={t('proposal.title')}>
+    <Section title={t('proposal.title')} rule={COMMAND_RULES.ProposeEnd}>
       <StepButton
         words={t('proposal.propose')}
         disabled={isBusy(command)}

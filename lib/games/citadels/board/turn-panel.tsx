@@ -10,6 +10,7 @@ import { MatchOver } from './finished-panel';
 import { GraveyardPanel } from './graveyard-panel';
 import { KeepPanel } from './keep-panel';
 import { OrdersButton } from './orders';
+import { Rule } from './rule';
 import type { SealProps } from './seal-props';
 import { useBoardTexts, useTable } from './table-context';
 import { TakeTurnPanel } from './take-turn-panel';
@@ -56,6 +57,7 @@ function WaitingPanel() {
   return (
     <Panel
       title={<Waiting />}
+      rule={<Rule to="call" about={t('calls')} />}
       actions={
         <>
           <EndQuestion />

@@ -2,6 +2,7 @@
 
 import { isBusy } from '@/lib/ui/seal-button';
 import { DISTRICTS } from '../districts';
+import { COMMAND_RULES } from '../help/anchors';
 import { Gold } from './gold';
 import { Option, OptionGroup, Section, StepButton } from './options';
 import { commonReason, Reason } from './reason';
@@ -20,7 +21,7 @@ export function IncomeSection({ choices: { income } }: Readonly<{ choices: TurnC
   if (!income) return null;
   const { colour, amount, refusal } = income;
   return (
-    <Section title={t('income.title')}>
+    <Section title={t('income.title')} rule={COMMAND_RULES.TakeIncome}>
       {refusal ? (
         <Reason choices={[income]} />
       ) : (
@@ -41,10 +42,15 @@ export function BuildSection({ choices: { builds, buildsLeft }, onEnter }: Secti
   const { district: nameOf } = useGameWords();
   const { short, full } = useReason();
   const { picked, pick } = useTurn();
-  if (builds.length === 0) return <Section title={t('build.title')}>{t('build.noCards')}</Section>;
+  if (builds.length === 0)
+    return (
+      <Section title={t('build.title')} rule={COMMAND_RULES.Build}>
+        {t('build.noCards')}
+      </Section>
+    );
   if (commonReason(builds)) {
     return (
-      <Section title={t('build.title')}>
+      <Section title={t('build.title')} rule={COMMAND_RULES.Build}>
         <Reason choices={builds} />
       </Section>
     );
@@ -52,6 +58,7 @@ export function BuildSection({ choices: { builds, buildsLeft }, onEnter }: Secti
   return (
     <OptionGroup
       title={t('build.title')}
+      rule={COMMAND_RULES.Build}
       aside={t('build.left', { count: buildsLeft })}
       picked={picked && textOf(picked)}
       onPick={(value) => pick(stepOf(value))}
@@ -80,7 +87,7 @@ export function DistrictSections({ choices: { smithy, experiments }, onEnter }: 
   return (
     <>
       {smithy ? (
-        <Section title={nameOf('smithy')}>
+        <Section title={nameOf('smithy')} rule={COMMAND_RULES.UseSmithy}>
           {smithy.refusal ? (
             <Reason choices={[smithy]} />
           ) : (
@@ -95,13 +102,14 @@ export function DistrictSections({ choices: { smithy, experiments }, onEnter }: 
         </Section>
       ) : null}
       {experiments.length > 0 && commonReason(experiments) ? (
-        <Section title={nameOf('laboratory')}>
+        <Section title={nameOf('laboratory')} rule={COMMAND_RULES.UseLaboratory}>
           <Reason choices={experiments} />
         </Section>
       ) : null}
       {experiments.length === 0 || commonReason(experiments) ? null : (
         <OptionGroup
           title={t('laboratory')}
+          rule={COMMAND_RULES.UseLaboratory}
           aside={<Gold count={experiments[0]?.amount ?? 0} sign="+" />}
           picked={picked && textOf(picked)}
           onPick={(value) => pick(stepOf(value))}

@@ -15,6 +15,8 @@ import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf, missingIn, questionsOf, sealable } from './choice-draft';
 import { LedgerList } from './ledger';
 import { gained, netCost } from './ledger-sums';
+import { Rule } from './rule';
+import { ruleOfChoice } from './rule-of-choice';
 import { GainQuestion, TokenQuestion } from './small-choices';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
@@ -63,6 +65,7 @@ export function ChooseCardPanel({ prompt, draft, onChange, onSealed, seal, onEnt
         </>
       }
       note={t('seal.note')}
+      rule={<Rule to={ruleOfChoice(considered)} about={considered ? titleOf(considered) : t('choose.title')} />}
     >
       {considered ? (
         <>

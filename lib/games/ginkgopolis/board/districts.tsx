@@ -4,6 +4,7 @@ import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import type { Space } from '../components';
 import type { DistrictView } from '../view-types';
+import { Rule } from './rule';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useTable } from './table-context';
 
@@ -15,11 +16,13 @@ export function Districts({ lit }: DistrictsProps) {
   const { view } = useTable();
   const owned = view.districts.filter(({ first }) => first !== null);
   if (owned.length === 0) return null;
+  const title = t(view.scores ? 'districts.final' : 'districts.title');
   return (
     <section className="text-xs">
-      <h2 className="mb-1.5 font-semibold text-ink-2 text-sm">
-        {t(view.scores ? 'districts.final' : 'districts.title')}
-      </h2>
+      <div className="mb-0.5 flex items-center gap-1.5">
+        <h2 className="font-semibold text-ink-2 text-sm">{title}</h2>
+        <Rule to="districts" about={title} />
+      </div>
       <ul>
         {owned.map((district) => (
           <DistrictLine

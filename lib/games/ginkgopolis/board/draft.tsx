@@ -10,10 +10,12 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import { characterCard } from '../cards';
 import type { CharacterId } from '../components';
+import { PROMPT_RULES } from '../help/anchors';
 import { characterBonus, goodsInWords } from '../wording';
 import { Amounts } from './amount';
 import styles from './card.module.css';
 import { Tick } from './hand';
+import { Rule } from './rule';
 import { SealedScene } from './sealed-panel';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -100,6 +102,7 @@ export function DraftPanel({ prompt }: Readonly<{ prompt: Prompt }>) {
   return (
     <Panel
       title={t('draft.title')}
+      rule={<Rule to={PROMPT_RULES['pick-character']} about={t('draft.title')} />}
       actions={
         <>
           <CommandNotice command={command} />

@@ -7,6 +7,8 @@ import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import type { TileId } from '../components';
+import { PROMPT_RULES } from '../help/anchors';
+import { Rule } from './rule';
 import { SealedScene } from './sealed-panel';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { TileFace } from './tiles';
@@ -91,6 +93,7 @@ export function GiveBackPanel({ prompt }: Readonly<{ prompt: Prompt }>) {
   return (
     <Panel
       title={t('giveBack.title')}
+      rule={<Rule to={PROMPT_RULES['give-back-tiles']} about={t('giveBack.title')} />}
       actions={
         <>
           <CommandNotice command={command} />

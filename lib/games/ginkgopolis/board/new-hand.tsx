@@ -9,7 +9,9 @@ import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
+import { PROMPT_RULES } from '../help/anchors';
 import { CardChip } from './card-chip';
+import { Rule } from './rule';
 import { useBoardTexts, useTable } from './table-context';
 
 /** Spends a New Hand token, after saying what that does. */
@@ -58,7 +60,10 @@ function NewHandDialog({ prompt, open, onClose }: NewHandDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('newHand.title')}>
-      <p className="text-ink-2">{t('newHand.explanation', { left: (you?.newHandTokens ?? 1) - 1 })}</p>
+      <p className="text-ink-2">
+        {t('newHand.explanation', { left: (you?.newHandTokens ?? 1) - 1 })}{' '}
+        <Rule to={PROMPT_RULES['new-hand']} about={t('newHand.title')} />
+      </p>
       <p className="flex flex-wrap gap-2">
         {hand.map((card) => (
           <CardChip key={card} card={card} />
@@ -81,6 +86,7 @@ export function NewHandPanel({ prompt }: Readonly<{ prompt: Prompt }>) {
   return (
     <Panel
       title={t('newHand.question')}
+      rule={<Rule to={PROMPT_RULES['new-hand']} about={t('newHand.question')} />}
       actions={
         <>
           <CommandNotice command={command} />

@@ -9,6 +9,7 @@ import { Panel } from '@/lib/ui/panel';
 import { ActionKind, useActionTitle } from './action-words';
 import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf } from './choice-draft';
+import { Rule } from './rule';
 import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
 
@@ -44,6 +45,7 @@ export function SealedScene({ kind, what, onChange }: SealedSceneProps) {
       kind={kind}
       title={title}
       summary={<b className="whitespace-normal!">{title}</b>}
+      rule={<Rule to="resolving" about={t('sealed.title')} />}
       actions={
         <>
           <CommandNotice command={command} />

@@ -5,24 +5,29 @@ import { coordinates, neighbours } from '../city';
 import type { Gain, TokenTarget } from '../commands';
 import type { Letter, Space } from '../components';
 import { GAINS, PUSHES } from '../components';
+import type { Anchor } from '../help/anchors';
 import { Amount } from './amount';
+import { Rule } from './rule';
 import styles from './small-choices.module.css';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
 type QuestionProps = Readonly<{
-  title: ReactNode;
-  label: string;
+  title: string;
+  rule: Anchor;
   picked: string | null;
   onPick: (value: string) => void;
   onEnter?: (() => void) | undefined;
   children: ReactNode;
 }>;
 
-function Question({ title, label, picked, onPick, onEnter, children }: QuestionProps) {
+function Question({ title, rule, picked, onPick, onEnter, children }: QuestionProps) {
   return (
     <div className={styles.question}>
-      <h3 className={styles.title}>{title}</h3>
-      <RadioGroup label={label} picked={picked} onPick={onPick} onEnter={onEnter} className={styles.options}>
+      <div className={styles.heading}>
+        <h3 className={styles.title}>{title}</h3>
+        <Rule to={rule} about={title} />
+      </div>
+      <RadioGroup label={title} picked={picked} onPick={onPick} onEnter={onEnter} className={styles.options}>
         {children}
       </RadioGroup>
     </div>
@@ -42,7 +47,13 @@ const GAIN_GOODS = { resource: 'resources', tile: 'tiles' } as const;
 export function GainQuestion({ title, picked, onPick, onEnter }: GainQuestionProps) {
   const t = useBoardTexts();
   return (
-    <Question title={title} label={title} picked={picked} onPick={(gain) => onPick(gain as Gain)} onEnter={onEnter}>
+    <Question
+      title={title}
+      rule="letter-alone"
+      picked={picked}
+      onPick={(gain) => onPick(gain as Gain)}
+      onEnter={onEnter}
+    >
       {GAINS.map((gain) => (
         <Radio key={gain} value={gain} label={t(`gain.${gain}`)} className={styles.option}>
           <Amount of={GAIN_GOODS[gain]} count={1} size={17} named />
@@ -72,7 +83,7 @@ export function TokenQuestion({ letter, at, free, picked, onPick, onEnter }: Tok
   return (
     <Question
       title={title}
-      label={title}
+      rule={free.length > 0 ? 'moving-the-letter' : 'pushing-the-letter'}
       picked={picked}
       onPick={(target) => onPick(target as TokenTarget)}
       onEnter={onEnter}

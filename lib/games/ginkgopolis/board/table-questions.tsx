@@ -6,6 +6,8 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
 import { isLetter } from '../components';
+import { PROMPT_RULES } from '../help/anchors';
+import { Rule } from './rule';
 import { GainQuestion, TokenQuestion } from './small-choices';
 import { useBoardTexts, useTable } from './table-context';
 import { useTurn } from './use-turn';
@@ -21,6 +23,7 @@ export function GainPanel({ prompt }: Readonly<{ prompt: Prompt }>) {
   return (
     <Panel
       title={title}
+      rule={<Rule to={PROMPT_RULES['choose-gain']} about={title} />}
       actions={
         <>
           <GainQuestion title={title} picked={draft.gain} onPick={(gain) => setDraft({ ...draft, gain })} />
@@ -50,6 +53,12 @@ export function PlaceTokenPanel({ prompt }: Readonly<{ prompt: Prompt }>) {
   return (
     <Panel
       title={t(free.length > 0 ? 'token.title' : 'token.pushTitle', { letter })}
+      rule={
+        <Rule
+          to={free.length > 0 ? PROMPT_RULES['place-token'] : 'pushing-the-letter'}
+          about={t('token.place', { letter })}
+        />
+      }
       actions={
         <>
           <TokenQuestion

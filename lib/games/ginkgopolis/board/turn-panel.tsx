@@ -10,6 +10,7 @@ import { DraftPanel } from './draft';
 import { MatchOver } from './finished-panel';
 import { GiveBackPanel } from './give-back';
 import { NewHandPanel } from './new-hand';
+import { Rule } from './rule';
 import { SealedPanel } from './sealed-panel';
 import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
@@ -58,11 +59,15 @@ export function TurnPanel({ seal, onEnter }: TurnPanelProps) {
 /** Nothing to do here: others are asked, or the viewer only looks on, perhaps since being signed out meanwhile. */
 function WaitingPanel() {
   const t = useBoardTexts();
-  const { you } = useTable();
+  const { view, you } = useTable();
   const { readOnly, command } = useIssuing();
   const hint = readOnly ? 'history' : you ? 'waiting' : 'watching';
   return (
-    <Panel title={<Waiting />} actions={<CommandNotice command={command} />}>
+    <Panel
+      title={<Waiting />}
+      rule={<Rule to="round" about={t('choose.round', { round: view.round })} />}
+      actions={<CommandNotice command={command} />}
+    >
       <p className="pb-1 text-ink-2 text-sm">{t(`hint.${hint}`)}</p>
     </Panel>
   );
