@@ -17,9 +17,9 @@ export function RuleMark({ to, about, className = '' }: Readonly<{ to: string; a
       {...LINK}
       aria-label={words}
       title={words}
-      className={`relative inline-grid size-7 flex-none place-items-center rounded-full align-middle text-ink-3 after:absolute after:-inset-2 hover:bg-sunk hover:text-ink print:hidden ${className}`}
+      className={`relative inline-grid size-7 flex-none place-items-center rounded-full align-middle text-ink-3 inset-ring inset-ring-line after:absolute after:-inset-2 hover:bg-sunk hover:text-ink print:hidden ${className}`}
     >
-      <Icon name="help" size={18} />
+      <Icon name="help" size={17} />
     </a>
   );
 }

@@ -86,7 +86,7 @@ function TakeButtons({ choices: { gold, cards } }: Readonly<{ choices: TurnChoic
         ? t('turn.architect', { count: gold.more })
         : null;
   return (
-    <div className="flex items-center gap-2">
+    <div className="-mr-1.5 flex items-center gap-1.5">
       <fieldset className={styles.take} aria-label={t('turn.take')}>
         <TakeButton
           words={t('turn.gold', { count: gold.amount })}
