@@ -37,7 +37,7 @@ const TOLD_OTHERWISE: readonly string[] = ['CharacterCalled', 'RoundBegan', 'Cha
 
 /** What happened while the viewer had nothing to do: since its last own step, or for others in this round. */
 export function recapOf(log: readonly BoardLogEntry[], view: CitadelsView, you: Seat | undefined): readonly Deed[] {
-  const entries = sinceLastStep(log, view, you);
+  const entries = sinceLastStep(withoutTakenBack(log), view, you);
   const isCalled = entries.some((entry) => shown(entry).type === 'CharacterCalled');
   // Who has picked is news while the draft lasts; afterwards it says nothing.
   return deedsOf(isCalled ? entries.filter((entry) => shown(entry).type !== 'CharacterPicked') : entries);
@@ -65,8 +65,23 @@ export function doneInTurn(
 ): readonly LogLine[] {
   if (you === undefined || view.turn?.seat !== you) return [];
   const began = log.findLastIndex((entry) => shown(entry).type === 'CharacterCalled');
-  const own = log.slice(began + 1).filter((entry) => actorOf(shown(entry)) === you);
+  const own = withoutTakenBack(log.slice(began + 1)).filter((entry) => actorOf(shown(entry)) === you);
   return own.flatMap(({ line }) => line ?? []);
+}
+
+/** Steps that may be taken back, by the one who took them. */
+const REVERSIBLE: readonly string[] = ['GoldTaken', 'IncomeTaken', 'LaboratoryUsed'];
+
+/** The log as if what was taken back had never been done. */
+function withoutTakenBack(log: readonly BoardLogEntry[]): readonly BoardLogEntry[] {
+  const stands: BoardLogEntry[] = [];
+  for (const entry of log) {
+    const isTakenBack = shown(entry).type === 'StepTakenBack';
+    if (!isTakenBack) stands.push(entry);
+    const last = isTakenBack ? stands.findLastIndex((each) => REVERSIBLE.includes(shown(each).type)) : -1;
+    if (last >= 0) stands.splice(last, 1);
+  }
+  return stands;
 }
 
 const OWN_STEPS: readonly string[] = ['CharacterPicked', 'TurnEnded', 'DistrictFetched'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RedactedEvent, Seat } from '@/lib/engine/game-definition';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import { builtIn, lastDestroyed, placeKey, recapOf, roundsOf, sinceLastStep } from '../board/recap';
+import { builtIn, doneInTurn, lastDestroyed, placeKey, recapOf, roundsOf, sinceLastStep } from '../board/recap';
 import type { CharacterId } from '../components';
 import { logLine } from '../log-line';
 import type { ShownEvent } from '../redact';
@@ -60,6 +60,15 @@ describe('The recap of Citadels', () => {
   test('stays the same while the reader takes the steps of a turn', () => {
     const later = logOf(...ROUND.map(({ event }) => event as ShownEvent), took(ANN), built(ANN));
     expect(recapOf(later, turnOf(ANN), ANN)).toEqual(recapOf(ROUND, turnOf(ANN), ANN));
+  });
+
+  test('leaves out what was taken back, for the others as for the one whose turn it is', () => {
+    const back: ShownEvent = { type: 'StepTakenBack', data: { seat: BOB } };
+    const earned: ShownEvent = { type: 'IncomeTaken', data: { seat: BOB, amount: 1 } };
+    const log = logOf(began(3), called('king', BOB), earned, took(BOB), back, back, took(BOB), built(BOB));
+    const keys = [['gold-taken', 'district-built']];
+    expect(recapOf(log, turnOf(BOB), CY).map(({ lines }) => lines.map(({ key }) => key))).toEqual(keys);
+    expect([doneInTurn(log, turnOf(BOB), BOB).map(({ key }) => key)]).toEqual(keys);
   });
 
   test('tells those who look on all of the round', () => {
