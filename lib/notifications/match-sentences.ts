@@ -13,7 +13,7 @@ export function leadOf(about: AboutMatch, voice: Voice): string {
   const sentences = (...parts: readonly string[]) => sentencesText(parts, voice.locale);
   switch (kind) {
     case 'turn':
-      return sentences(...othersSentences(moment, voice), questionOf(about, voice), deadlineOf(about, voice));
+      return sentences(...othersSentences(about, voice), questionOf(about, voice), deadlineOf(about, voice));
     case 'reminder':
       return sentences(deadlineOf(about, voice), questionOf(about, voice));
     case 'started':
@@ -48,9 +48,10 @@ function mentioners({ mentions = [] }: AboutMatch, { list }: Voice) {
 
 export const othersOf = ({ seats }: MatchMoment) => seats.filter(({ isYou }) => !isYou);
 
-/** Who has answered the same round of questions already, and whom the table waits for besides. */
-function othersSentences(moment: MatchMoment, { say, list, nameOf }: Voice): readonly string[] {
-  const asked = othersOf(moment).filter(({ seat }) => moment.prompts.some((prompt) => prompt.seat === seat));
+/** Who has answered the same question already, where several are asked it at once, and whom the table waits for besides. */
+function othersSentences({ moment, prompt }: AboutMatch, { say, list, nameOf }: Voice): readonly string[] {
+  const alike = moment.prompts.filter(({ kind }) => kind === prompt?.kind);
+  const asked = othersOf(moment).filter(({ seat }) => alike.some((other) => other.seat === seat));
   const chosen = asked.filter(({ waiting }) => !waiting);
   const choosing = asked.filter(({ waiting }) => waiting);
   if (asked.length === 0) return [];
@@ -75,9 +76,10 @@ function deadlineOf({ moment, prompt }: AboutMatch, { say, moment: told }: Voice
 
 /** What was played, and what one more miss leads to. */
 function missedSentences({ moment, missed }: AboutMatch, voice: Voice): readonly string[] {
-  const { say, logLine } = voice;
+  const { say, logLine, locale } = voice;
   const left = MISSES_BEFORE_AUTOPILOT - (missed?.inARow ?? 1);
-  const played = missed?.played ? [say('mails.missed.played', { line: logLine(missed.played, moment) })] : [];
+  const lines = missed?.played.map((line) => logLine(line, moment)) ?? [];
+  const played = lines.length > 0 ? [say('mails.missed.played', { line: sentencesText(lines, locale) })] : [];
   return [say('mails.missed.lead'), ...played, say('mails.missed.warning', { left })];
 }
 
