@@ -8,10 +8,23 @@ import { Rule } from './rule';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useTable } from './table-context';
 
-type DistrictsProps = Readonly<{ lit?: Space | undefined }>;
+/** A district that is pointed at, by any of its spaces; null for none. */
+export type PointAt = Readonly<{
+  space: Space | null;
+  /** It stays lit until it is pressed again. */
+  pinned: boolean;
+  point: (space: Space | null) => void;
+  pin: (space: Space) => void;
+}>;
+
+type DistrictsProps = Readonly<{
+  lit?: Space | undefined;
+  /** Left out where no city stands beside the list. */
+  pointing?: PointAt | undefined;
+}>;
 
 /** Who leads in each district, and what it would score now. Where nobody has resources, nothing is scored. */
-export function Districts({ lit }: DistrictsProps) {
+export function Districts({ lit, pointing }: DistrictsProps) {
   const t = useBoardTexts();
   const { view } = useTable();
   const owned = view.districts.filter(({ first }) => first !== null);
@@ -29,6 +42,7 @@ export function Districts({ lit }: DistrictsProps) {
             key={district.spaces[0]}
             district={district}
             lit={lit !== undefined && district.spaces.includes(lit)}
+            pointing={pointing}
           />
         ))}
       </ul>
@@ -36,38 +50,83 @@ export function Districts({ lit }: DistrictsProps) {
   );
 }
 
-function DistrictLine({ district, lit }: Readonly<{ district: DistrictView; lit: boolean }>) {
-  const t = useBoardTexts();
-  const { owners } = useTable();
-  const { first, second, points } = district;
-  const leads = first === null ? undefined : owners[first];
-  const follows = second === null || second === first ? undefined : owners[second];
-  const scored = (seat: number | undefined) =>
-    points.reduce((sum, each) => sum + (each.seat === seat ? each.points : 0), 0);
+type DistrictLineProps = Readonly<{ district: DistrictView; lit: boolean; pointing: PointAt | undefined }>;
+
+const LINE = '-ml-1.5 flex h-6 items-center gap-1.5 rounded-sm px-1.5';
+
+/** Pointed at, it lights its buildings in the city. */
+function DistrictLine({ district, lit, pointing }: DistrictLineProps) {
+  const space = district.spaces[0];
+  const isPointed = pointing?.space ? district.spaces.includes(pointing.space) : false;
+  const look = `${LINE} ${lit ? 'bg-action-soft' : isPointed ? 'bg-gold-soft' : ''}`;
+  const title = useDistrictSentence(district);
+  if (!pointing || space === undefined) {
+    return (
+      <li className={look} title={title}>
+        <DistrictFacts district={district} />
+      </li>
+    );
+  }
   return (
-    <li
-      className={`-ml-1.5 flex h-[23px] items-center gap-1.5 rounded-sm px-1.5 ${lit ? 'bg-action-soft' : ''}`}
-      title={t('districts.line', {
-        leader: leads?.name ?? '',
-        points: scored(leads?.seat),
-        second: follows?.name ?? 'none',
-        secondPoints: scored(follows?.seat),
-      })}
-    >
-      <DistrictSwatch district={district} />
-      {leads ? <OwnerMark owner={leads} size={17} /> : null}
-      <b className="font-bold">{scored(leads?.seat)}</b>
-      {follows ? (
-        <>
-          <OwnerMark owner={follows} size={17} />
-          <span>{scored(follows.seat)}</span>
-        </>
-      ) : null}
-      {follows ? null : <span className="text-ink-3">{t('districts.alone')}</span>}
+    <li>
+      <button
+        type="button"
+        className={look}
+        title={title}
+        aria-pressed={isPointed && pointing.pinned}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointing.point(space)}
+        onPointerLeave={() => pointing.point(null)}
+        onFocus={() => pointing.point(space)}
+        onBlur={() => pointing.point(null)}
+        onClick={() => pointing.pin(space)}
+      >
+        <DistrictFacts district={district} />
+      </button>
     </li>
   );
 }
 
+const scoredBy = ({ points }: DistrictView, seat: number | undefined) =>
+  points.reduce((sum, each) => sum + (each.seat === seat ? each.points : 0), 0);
+
+function useDistrictOwners({ first, second }: DistrictView) {
+  const { owners } = useTable();
+  return {
+    leads: first === null ? undefined : owners[first],
+    follows: second === null || second === first ? undefined : owners[second],
+  };
+}
+
+function useDistrictSentence(district: DistrictView): string {
+  const t = useBoardTexts();
+  const { leads, follows } = useDistrictOwners(district);
+  return t('districts.line', {
+    leader: leads?.name ?? '',
+    points: scoredBy(district, leads?.seat),
+    second: follows?.name ?? 'none',
+    secondPoints: scoredBy(district, follows?.seat),
+  });
+}
+
+function DistrictFacts({ district }: Readonly<{ district: DistrictView }>) {
+  const t = useBoardTexts();
+  const { leads, follows } = useDistrictOwners(district);
+  return (
+    <>
+      <DistrictSwatch district={district} />
+      {leads ? <OwnerMark owner={leads} size={17} /> : null}
+      <b className="font-bold">{scoredBy(district, leads?.seat)}</b>
+      {follows ? (
+        <>
+          <OwnerMark owner={follows} size={17} />
+          <span>{scoredBy(district, follows.seat)}</span>
+        </>
+      ) : (
+        <span className="text-ink-3">{t('districts.alone')}</span>
+      )}
+    </>
+  );
+}
 function DistrictSwatch({ district: { colour } }: Readonly<{ district: DistrictView }>) {
   const t = useBoardTexts();
   return (

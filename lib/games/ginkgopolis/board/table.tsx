@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '@/lib/games/board-props';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { Icon } from '@/lib/ui/icon';
@@ -10,6 +10,8 @@ import { BuildingTip } from './building-tip';
 import { ledgerOf, withCard } from './choice-draft';
 import { CityInWords } from './city/city-in-words';
 import { CityViewer } from './city/city-viewer';
+import type { PointedDistrict } from './city/drawn-city';
+import type { PointAt } from './districts';
 import { Districts } from './districts';
 import { Dock } from './dock';
 import { EndReasons } from './finished-panel';
@@ -71,7 +73,8 @@ function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space |
     const round = lastResolved(rounds);
     return round ? builtIn(round) : NOTHING;
   }, [rounds]);
-  const marks = useMarks(fresh);
+  const pointing = usePointing();
+  const marks = useMarks(fresh, usePointedDistrict(pointing));
   const pickBuilding = (space: Space) => {
     const building = buildings.find((each) => each.space === space);
     const card = you?.hand?.find((each) => building && each === `${building.colour}-${building.number}`);
@@ -86,10 +89,11 @@ function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space |
         label={t('city.label', { count: buildings.length })}
         onSpace={pickBuilding}
         onSpot={canPlace ? (tokenTo) => setDraft({ ...draft, tokenTo }) : undefined}
+        onPoint={pointing.pass}
         describe={(space) => <BuildingTip space={space} />}
       >
-        <div className={styles.districts}>
-          <Districts lit={lit} />
+        <div className={styles.districts} data-beside>
+          <Districts lit={lit} pointing={pointing} />
         </div>
         <Stock />
         <div className={styles.story}>
@@ -102,6 +106,29 @@ function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space |
       <CityInWords city={city} fresh={fresh} />
     </>
   );
+}
+
+/** Which district is pointed at: in the list, where the others step back, or in passing over the city. */
+function usePointing(): PointAt & Readonly<{ listed: Space | null; pass: (space: Space | null) => void }> {
+  const [passed, pass] = useState<Space | null>(null);
+  const [pointed, point] = useState<Space | null>(null);
+  const [pinned, setPinned] = useState<Space | null>(null);
+  return {
+    space: pointed ?? pinned ?? passed,
+    listed: pointed ?? pinned,
+    pinned: pinned !== null,
+    point,
+    pin: (space) => setPinned(pinned === space ? null : space),
+    pass,
+  };
+}
+
+function usePointedDistrict({ space, listed }: ReturnType<typeof usePointing>): PointedDistrict | undefined {
+  const { view } = useTable();
+  return useMemo(() => {
+    const district = view.districts.find(({ spaces, first }) => space && first !== null && spaces.includes(space));
+    return district && { spaces: district.spaces, alone: listed !== null };
+  }, [view, space, listed]);
 }
 
 /** How many tiles and cards are left. */

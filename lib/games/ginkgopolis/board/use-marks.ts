@@ -9,12 +9,12 @@ import { tokenSpacesFor } from '../preview';
 import type { GinkgopolisView, SeatView } from '../view-types';
 import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf } from './choice-draft';
-import type { Marks, Target, TokenSpot } from './city/drawn-city';
+import type { Marks, PointedDistrict, Target, TokenSpot } from './city/drawn-city';
 import { useTable } from './table-context';
 import { useTurn } from './use-turn';
 
 /** What is pointed out in the city: where the choice acts, the letters in hand, what is new, where a letter may go. */
-export function useMarks(fresh: ReadonlySet<Space>): Marks {
+export function useMarks(fresh: ReadonlySet<Space>, district: PointedDistrict | undefined): Marks {
   const { view, you } = useTable();
   const { draft, isChoosing, prompt } = useTurn();
   return useMemo(
@@ -22,10 +22,11 @@ export function useMarks(fresh: ReadonlySet<Space>): Marks {
       target: you ? targetOf(draft, view, you) : undefined,
       letters: you?.hand?.filter(isLetter) ?? [],
       fresh,
+      district,
       playable: isChoosing ? playableIn(view, you) : NOWHERE,
       spots: spotsOf(draft, view, isChoosing || prompt?.kind === 'place-token'),
     }),
-    [view, you, draft, isChoosing, prompt, fresh],
+    [view, you, draft, isChoosing, prompt, fresh, district],
   );
 }
 

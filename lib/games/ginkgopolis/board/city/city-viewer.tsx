@@ -35,11 +35,14 @@ type CityViewerProps = Readonly<{
   onSpot?: ((space: Space) => void) | undefined;
   /** What is told about a building that is pointed at. */
   describe: (space: Space) => ReactNode;
+  /** Hears which building the mouse is over. */
+  onPoint?: ((space: Space | null) => void) | undefined;
   children?: ReactNode;
 }>;
 
 /** The city to look around in: from the side or from above, turned, near or far. */
-export function CityViewer({ city, marks, label, onSpace, onSpot, describe, children }: CityViewerProps) {
+export function CityViewer(props: CityViewerProps) {
+  const { city, marks, label, onSpace, onSpot, describe, onPoint, children } = props;
   const t = useBoardTexts();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useFrame(stage);
@@ -67,7 +70,7 @@ export function CityViewer({ city, marks, label, onSpace, onSpot, describe, chil
       <section ref={stage} className={styles.stage} aria-label={t('city.stage')} {...gestures}>
         <Drawing {...{ city, marks, label, view, quarter, frame, bounds }} camera={look.camera} />
       </section>
-      <Tip stage={stage} describe={describe} />
+      <Tip stage={stage} describe={describe} onPoint={onPoint} />
       <div className={styles.bar}>
         <ViewSwitch view={view} onChange={(next) => show(next, quarter)} />
         <div className={`${styles.segment} ${styles.tools}`}>
@@ -192,12 +195,14 @@ function Tool({ icon, label, onPress, disabled = false, zoom = false }: ToolProp
 
 type Pointed = Readonly<{ space: Space; at: Point; flip: boolean }>;
 
+type TipProps = Readonly<{ stage: React.RefObject<HTMLDivElement | null> }> &
+  Pick<CityViewerProps, 'describe' | 'onPoint'>;
+
 /** Tells about the building under the mouse. Everything it says stands in the city's rows too. */
-function Tip({
-  stage,
-  describe,
-}: Readonly<{ stage: React.RefObject<HTMLDivElement | null>; describe: (space: Space) => ReactNode }>) {
+function Tip({ stage, describe, onPoint }: TipProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  const space = pointed?.space ?? null;
+  useEffect(() => onPoint?.(space), [space, onPoint]);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -32,7 +32,16 @@ export type Marks = Readonly<{
   spots?: readonly TokenSpot[];
   /** Buildings that can be pressed to pick their card. */
   playable?: ReadonlySet<Space>;
+  /** A district that is pointed at; when it is looked at alone, all others step back. */
+  district?: PointedDistrict | undefined;
 }>;
+
+export type PointedDistrict = Readonly<{ spaces: readonly Space[]; alone: boolean }>;
+
+/** The class of what belongs to a space, or to a district by any of its spaces. */
+export function stepsBack({ district }: Marks, space: Space | undefined): string {
+  return district?.alone && !(space && district.spaces.includes(space)) ? 'city-aside' : 'city-near';
+}
 
 export const NO_MARKS: Marks = {};
 

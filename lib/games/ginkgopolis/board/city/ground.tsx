@@ -1,31 +1,26 @@
 import { memo } from 'react';
-import type { DrawnCity } from './drawn-city';
+import type { DrawnCity, Marks } from './drawn-city';
+import { NO_MARKS, stepsBack } from './drawn-city';
 import type { Place, Quarter } from './geometry';
 import { CELL, diamond, keyOf, noise, onGround, placeOf } from './geometry';
 import { area, cellsOf, outline, parkland, shoreline } from './shoreline';
 import { Bush, YoungTree } from './tree';
 
 type GroundProps = Readonly<{ city: DrawnCity; quarter: Quarter }>;
+type MarkedGroundProps = GroundProps & Readonly<{ marks: Marks }>;
 
 /** The land with its shore, streets, districts and plants: all that lies flat. */
-export const Ground = memo(function Ground({ city, quarter }: GroundProps) {
+export function Ground({ city, quarter, marks }: MarkedGroundProps) {
   return (
     <>
       <Land city={city} quarter={quarter} />
-      {city.buildings.map(({ space }) => (
-        <path
-          key={space}
-          className="city-plot"
-          d={diamond(CELL.width * 0.46, CELL.height * 0.46, onGround(placeOf(space), quarter))}
-        />
-      ))}
-      <Districts city={city} corner={(place) => onGround(place, quarter)} />
+      <Districts city={city} corner={(place) => onGround(place, quarter)} marks={marks} />
       <Greenery city={city} quarter={quarter} />
     </>
   );
-});
+}
 
-function Land({ city, quarter }: GroundProps) {
+const Land = memo(function Land({ city, quarter }: GroundProps) {
   const cells = cellsOf(city);
   const d = shoreline([...cells, ...parkland(cells)], (corner) => onGround(corner, quarter), 74);
   return (
@@ -33,22 +28,32 @@ function Land({ city, quarter }: GroundProps) {
       <path className="city-land-edge" transform="translate(0 13)" d={d} />
       <path className="city-land" d={d} />
       <path className="city-lawn" d={d} />
+      {city.buildings.map(({ space }) => (
+        <path
+          key={space}
+          className="city-plot"
+          d={diamond(CELL.width * 0.46, CELL.height * 0.46, onGround(placeOf(space), quarter))}
+        />
+      ))}
     </>
   );
-}
+});
 
 type DistrictsProps = Readonly<{
   city: DrawnCity;
   corner: (place: Place) => readonly [number, number];
   parts?: 'all' | 'area' | 'outline';
+  marks?: Marks;
 }>;
 
 /** A wash and an outline in the colour's own dashes, so that a district shows without its colour too. */
-export function Districts({ city, corner, parts = 'all' }: DistrictsProps) {
+export function Districts({ city, corner, parts = 'all', marks = NO_MARKS }: DistrictsProps) {
   return city.districts.map(({ colour, spaces }) => {
     const places = spaces.map(placeOf);
+    const [first] = spaces;
+    const isLit = first !== undefined && (marks.district?.spaces.includes(first) ?? false);
     return (
-      <g key={spaces[0]} className={`is-${colour}`}>
+      <g key={first} className={`is-${colour} ${isLit ? 'city-district-lit' : ''} ${stepsBack(marks, first)}`}>
         {parts === 'outline' ? null : <path className="city-district" d={area(places, corner)} />}
         {parts === 'area' ? null : (
           <path className={`city-district-line city-district-line-${colour}`} d={outline(places, corner)} />
@@ -79,7 +84,7 @@ function patchesOf(city: DrawnCity): Patch[] {
 }
 
 /** Small trees and bushes on free ground, always the same for the same city. */
-function Greenery({ city, quarter }: GroundProps) {
+const Greenery = memo(function Greenery({ city, quarter }: GroundProps) {
   const plants = patchesOf(city).flatMap(({ place, seed, plants: count, near, far, size }) => {
     const [cx, cy] = onGround(place, quarter);
     return Array.from({ length: count }, (_, index) => {
@@ -104,4 +109,4 @@ function Greenery({ city, quarter }: GroundProps) {
         <Bush key={key} x={x} y={y - 4} radius={radius} seed={seed} />
       ),
     );
-}
+});

@@ -6,7 +6,7 @@ import { COLOURS } from '../../components';
 import type { BuildingView } from '../../view-types';
 import { SYMBOLS } from '../symbols';
 import type { DrawnCity, Marks, Target } from './drawn-city';
-import { NO_MARKS, ownerOf, tokensOf } from './drawn-city';
+import { NO_MARKS, ownerOf, stepsBack, tokensOf } from './drawn-city';
 import type { Bounds, Place, Point } from './geometry';
 import { placeOf } from './geometry';
 import { Districts } from './ground';
@@ -54,16 +54,17 @@ export const Plan = memo(function Plan({ drawing, city, marks = NO_MARKS, compac
     <>
       <Patterns drawing={drawing} />
       <path className="city-land city-land-flat" d={shoreline([...cells, ...parkland(cells)], middle, 40)} />
-      <Districts city={city} corner={middle} parts="area" />
+      <Districts city={city} corner={middle} parts="area" marks={marks} />
       {city.buildings.map((building) => (
         <Square
           key={building.space}
           {...{ drawing, city, building, compact }}
+          look={stepsBack(marks, building.space)}
           fresh={isFresh(marks, building)}
           playable={marks.playable?.has(building.space) ?? false}
         />
       ))}
-      <Districts city={city} corner={middle} parts="outline" />
+      <Districts city={city} corner={middle} parts="outline" marks={marks} />
       {tokensOf(city).map(([letter, space]) => {
         const [x, y] = middle(placeOf(space));
         const isMine = marks.letters?.includes(letter) ?? false;
@@ -106,6 +107,7 @@ type SquareProps = Readonly<{
   drawing: string;
   city: DrawnCity;
   building: BuildingView;
+  look: string;
   fresh: boolean;
   playable: boolean;
   compact: boolean;
@@ -113,7 +115,7 @@ type SquareProps = Readonly<{
 
 const INNER = { x: -SPACE / 2 + 6, y: -SPACE / 2 + 6, width: SPACE - 12, height: SPACE - 12, rx: 7 } as const;
 
-function Square({ drawing, city, building, fresh, playable, compact }: SquareProps) {
+function Square({ drawing, city, building, look, fresh, playable, compact }: SquareProps) {
   const { space, colour, height, site } = building;
   const [x, y] = middle(placeOf(space));
   const owner = ownerOf(city, building.owner);
@@ -121,7 +123,7 @@ function Square({ drawing, city, building, fresh, playable, compact }: SquarePro
   const corner = SPACE / 2 - 8 - mark;
   return (
     <g
-      className={`is-${colour} ${playable ? 'city-playable' : ''}`}
+      className={`is-${colour} ${look} ${playable ? 'city-playable' : ''}`}
       data-space={space}
       transform={`translate(${x} ${y})`}
     >

@@ -1,28 +1,30 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { BuildingView } from '../../view-types';
 import type { Detail } from './architecture';
 import { ArchitectureShapes } from './architecture';
 import { Building, GhostBuilding } from './building';
 import type { DrawnCity, Marks, Target } from './drawn-city';
-import { NO_MARKS, ownerOf, tokensOf } from './drawn-city';
+import { NO_MARKS, stepsBack, tokensOf } from './drawn-city';
 import type { Bounds, Place, Quarter } from './geometry';
 import { CELL, diamond, FLOOR, HALF, onGround, placeOf, round } from './geometry';
 import { Ground } from './ground';
 import { LetterToken, TokenSpotMark } from './letter-token';
-import type { PlateFacts } from './plate';
-import { PLATE_HEIGHT, Plate, plateWidth } from './plate';
-import { spreadLabels } from './plate-spread';
+import { Plate } from './plate';
+import type { PlacedPlate } from './plate-layout';
+import { layOutPlates } from './plate-layout';
 import { cellsOf, parkland } from './shoreline';
 
-/** Room for the crown of a tree above its roof. */
-const CROWN = 62;
+/** Room for the crown of a tree above its roof: higher buildings have wider trees. */
+const crown = (height: number) => 36 + height * 8.6;
 
 /** The part of the drawing that holds all of the city, from the shore to the highest crown. */
 export function skylineBounds(city: DrawnCity, quarter: Quarter, margin = 34): Bounds {
   const cells = cellsOf(city);
   const ground = cells.map((place) => onGround(place, quarter));
   const parks = parkland(cells).map((place) => onGround(place, quarter));
-  const tops = city.buildings.map(({ space, height }) => onGround(placeOf(space), quarter)[1] - height * FLOOR - CROWN);
+  const tops = city.buildings.map(
+    ({ space, height }) => onGround(placeOf(space), quarter)[1] - height * FLOOR - crown(height),
+  );
   const xs = ground.map(([x]) => x);
   const ys = ground.map(([, y]) => y);
   const [a, b] = [CELL.width / 2 + margin, CELL.height / 2 + margin];
@@ -74,14 +76,12 @@ export const Skyline = memo(function Skyline({
   return (
     <>
       <ArchitectureShapes drawing={drawing} detail={detail} />
-      <Ground city={city} quarter={quarter} />
+      <Ground city={city} quarter={quarter} marks={marks} />
       <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
       <Buildings drawing={drawing} placed={placed} city={city} marks={marks} quarter={quarter} />
       <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
       <Spots marks={marks} quarter={quarter} />
-      {plates ? (
-        <Plates city={city} placed={placed} target={marks.target} labelScale={labelScale} compact={compact} />
-      ) : null}
+      {plates ? <Plates city={city} quarter={quarter} marks={marks} labelScale={labelScale} compact={compact} /> : null}
     </>
   );
 });
@@ -107,7 +107,8 @@ function Letters({ city, marks, quarter, labelScale }: View) {
 
 type BuildingsProps = Readonly<{ drawing: string; placed: Placed[]; city: DrawnCity; marks: Marks; quarter: Quarter }>;
 
-function Buildings({ drawing, placed, city, marks: { target, fresh, playable }, quarter }: BuildingsProps) {
+function Buildings({ drawing, placed, city, marks, quarter }: BuildingsProps) {
+  const { target, fresh, playable } = marks;
   const items = placed.map(({ building, x, y }) => {
     const isTarget = target?.space === building.space;
     return {
@@ -115,7 +116,7 @@ function Buildings({ drawing, placed, city, marks: { target, fresh, playable }, 
       node: (
         <g
           key={building.space}
-          className={playable?.has(building.space) ? 'city-playable' : undefined}
+          className={`${playable?.has(building.space) ? 'city-playable' : ''} ${stepsBack(marks, building.space)}`}
           data-space={building.space}
           transform={`translate(${x} ${y})`}
         >
@@ -211,42 +212,42 @@ function Signs({ city, placed, quarter, labelScale }: SignsProps) {
 
 type PlatesProps = Readonly<{
   city: DrawnCity;
-  placed: readonly Placed[];
-  target: Target | undefined;
+  quarter: Quarter;
+  marks: Marks;
   labelScale: number;
   compact: boolean;
 }>;
 
 /** The plates are drawn last, over everything, and make room for each other. */
-const Plates = memo(function Plates({ city, placed, target, labelScale, compact }: PlatesProps) {
-  const labels = placed.map(({ building, x, y }) => {
-    const isTarget = target?.space === building.space;
-    const facts = plateFacts(city, building, isTarget ? target : undefined);
-    return {
-      space: building.space,
-      facts,
-      x,
-      y: y - facts.height * FLOOR + HALF.height * 0.52,
-      width: plateWidth(facts, compact) * labelScale,
-      height: PLATE_HEIGHT * labelScale,
-      fixed: isTarget,
-    };
-  });
-  return spreadLabels(labels).map(({ space, facts, x, y, fixed }) => (
-    <g
-      key={space}
-      data-space={space}
-      transform={`translate(${round(x)} ${round(y)})`}
-      className={fixed ? 'city-plate-target' : undefined}
-    >
-      <Plate {...facts} scale={labelScale} compact={compact} />
-    </g>
-  ));
+const Plates = memo(function Plates({ city, quarter, marks, labelScale, compact }: PlatesProps) {
+  const { target } = marks;
+  const { look, plates } = useMemo(
+    () => layOutPlates({ city, quarter, target, look: { scale: labelScale, compact } }),
+    [city, quarter, target, labelScale, compact],
+  );
+  return (
+    <>
+      {plates.map((plate) => (
+        <Stem key={plate.space} plate={plate} />
+      ))}
+      {plates.map(({ space, facts, x, y, fixed }) => (
+        <g
+          key={space}
+          data-plate={space}
+          data-space={space}
+          transform={`translate(${round(x)} ${round(y)})`}
+          className={`${fixed ? 'city-plate-target' : ''} ${stepsBack(marks, space)}`}
+        >
+          <Plate {...facts} {...look} />
+        </g>
+      ))}
+    </>
+  );
 });
 
-/** The plate of a building, or what it would say with the tile that is being considered on it. */
-function plateFacts(city: DrawnCity, building: BuildingView, target: Target | undefined): PlateFacts {
-  const { colour, number, height, owner } = building;
-  if (!target?.tile) return { colour, number, height, owner: ownerOf(city, owner) };
-  return { ...target.tile, height: height + 1, owner: ownerOf(city, target.owner) };
+/** From a plate that had to make room to the roof it tells about. */
+function Stem({ plate: { x, y, height, home } }: Readonly<{ plate: PlacedPlate }>) {
+  const [roofX, roofY] = home;
+  if (Math.abs(roofX - x) < height * 0.6 && Math.abs(roofY - y) < height * 0.6) return null;
+  return <path className="city-stem" d={`M${round(x)} ${round(y)}L${round(roofX)} ${round(roofY)}`} />;
 }

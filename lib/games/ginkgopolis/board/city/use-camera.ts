@@ -78,8 +78,9 @@ function useWheel(element: RefObject<HTMLElement | null>, nearer: (factor: numbe
   }, [element]);
 }
 
+/** From the middle of the drawing, which its element frames more widely. */
 function fromMiddle(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = (element.firstElementChild ?? element).getBoundingClientRect();
   return [clientX - left - width / 2, clientY - top - height / 2];
 }
 
