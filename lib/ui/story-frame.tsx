@@ -45,10 +45,10 @@ export function StoryRecap({ title, children }: Readonly<{ title: ReactNode; chi
   );
 }
 
-/** What one of the players did, beside their mark. */
-export function Deed({ mark, children }: Readonly<{ mark: ReactNode; children: ReactNode }>) {
+/** What one of the players did, beside their mark; `of` is their seat, by which it can be found. */
+export function Deed({ of, mark, children }: Readonly<{ of?: number | null; mark: ReactNode; children: ReactNode }>) {
   return (
-    <li className={styles.deed}>
+    <li className={styles.deed} data-deed={of ?? undefined}>
       {mark ?? <span />}
       <span>{children}</span>
     </li>

@@ -66,7 +66,7 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
   if (!shown || !owner) return null;
   const isYou = seat === you?.seat;
   return (
-    <section className={`${styles.seat} ${isYou ? styles.you : ''}`} aria-label={owner.name}>
+    <section className={`${styles.seat} ${isYou ? styles.you : ''}`} aria-label={owner.name} data-seat={seat}>
       <h2 className={styles.head}>
         <OwnerMark owner={owner} size={24} silent />
         <span className={styles.who}>

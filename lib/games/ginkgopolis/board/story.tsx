@@ -45,7 +45,7 @@ function DeedLine({ deed: { seat, entry, gain, lost } }: Readonly<{ deed: ToldDe
   const owner = owners[seat];
   const shown = lost ?? entry;
   return (
-    <Deed mark={owner ? <OwnerMark owner={owner} size={20} silent className="mt-px" /> : null}>
+    <Deed of={seat} mark={owner ? <OwnerMark owner={owner} size={20} silent className="mt-px" /> : null}>
       <EntryWords entry={shown} />{' '}
       <Amounts goods={gain} sign="+" size={13} className="align-bottom [--cut:var(--ground)]" />
     </Deed>

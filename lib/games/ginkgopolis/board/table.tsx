@@ -16,6 +16,7 @@ import { Districts } from './districts';
 import { Dock } from './dock';
 import { EndReasons } from './finished-panel';
 import { LiveNews } from './live-news';
+import { Resolution } from './resolution';
 import type { Round } from './rounds';
 import { builtIn, lastResolved } from './rounds';
 import { Seats } from './seats';
@@ -46,7 +47,7 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const { seal, toSeal } = useSealFocus();
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
   return (
-    <div className={styles.table} data-over={view.scores ? true : undefined}>
+    <div className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <Seats lit={lit?.action} />
       <section className={styles.stage} aria-label={t('stage')}>
         <City rounds={rounds} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />
@@ -102,6 +103,7 @@ function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space |
           </PhoneStory>
         </div>
         <LastRound />
+        <Resolution rounds={rounds} />
       </CityViewer>
       <CityInWords city={city} fresh={fresh} />
     </>

@@ -24,18 +24,21 @@ export const Building = memo(function Building({ drawing, space, colour, number,
   return (
     <g className={`is-${colour}`}>
       <Shadow height={height} />
-      {Array.from({ length: height }, (_, index) => index).map((index) => (
-        <Floor key={index} drawing={drawing} colour={colour} index={index} seed={seed} planted={index < height - 1} />
+      {Array.from({ length: height - 1 }, (_, index) => index).map((index) => (
+        <Floor key={index} drawing={drawing} colour={colour} index={index} seed={seed} planted />
       ))}
-      {ghost ? (
-        <Ghost drawing={drawing} colour={ghost} floors={height} seed={seed} />
-      ) : (
-        <>
-          <Shape drawing={drawing} name="roof" colour={colour} z={top} />
-          <Tree height={height} z={top} seed={seed} />
-          <Shape drawing={drawing} name="parapet" colour={colour} z={top} />
-        </>
-      )}
+      <g className="city-top">
+        <Floor drawing={drawing} colour={colour} index={height - 1} seed={seed} planted={false} />
+        {ghost ? (
+          <Ghost drawing={drawing} colour={ghost} floors={height} seed={seed} />
+        ) : (
+          <>
+            <Shape drawing={drawing} name="roof" colour={colour} z={top} />
+            <Tree height={height} z={top} seed={seed} />
+            <Shape drawing={drawing} name="parapet" colour={colour} z={top} />
+          </>
+        )}
+      </g>
       {site ? <Scaffold height={height} /> : null}
     </g>
   );

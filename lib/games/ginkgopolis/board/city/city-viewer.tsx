@@ -103,7 +103,14 @@ function Drawing({ city, marks, label, view, quarter, camera, bounds, frame }: D
   const compact = frame !== undefined && frame.width < COMPACT_WIDTH;
   const labelScale = labelScaleFor(frame ? scaleOf(camera, bounds, frame) : 1, compact);
   return (
-    <svg className={`city ${styles.drawing}`} viewBox={viewBoxOf(camera, bounds, frame)} role="img" aria-label={label}>
+    <svg
+      className={`city ${styles.drawing}`}
+      viewBox={viewBoxOf(camera, bounds, frame)}
+      data-view={view}
+      data-quarter={quarter}
+      role="img"
+      aria-label={label}
+    >
       {view === 'plan' ? (
         <Plan {...{ drawing, city, marks, compact }} />
       ) : (

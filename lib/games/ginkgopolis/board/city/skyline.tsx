@@ -124,17 +124,15 @@ function Buildings({ drawing, placed, city, marks, quarter }: BuildingsProps) {
             <path className="city-fresh" d={diamond(CELL.width * 0.47, CELL.height * 0.47)} />
           ) : null}
           {isTarget ? <TargetRing /> : null}
-          <g {...landing(fresh, building)} key={building.height}>
-            <Building
-              drawing={drawing}
-              space={building.space}
-              colour={building.colour}
-              number={building.number}
-              height={building.height}
-              site={building.site}
-              ghost={isTarget ? target.tile?.colour : undefined}
-            />
-          </g>
+          <Building
+            drawing={drawing}
+            space={building.space}
+            colour={building.colour}
+            number={building.number}
+            height={building.height}
+            site={building.site}
+            ghost={isTarget ? target.tile?.colour : undefined}
+          />
         </g>
       ),
     };
@@ -153,13 +151,6 @@ function Buildings({ drawing, placed, city, marks, quarter }: BuildingsProps) {
     });
   }
   return items.sort((a, b) => a.y - b.y).map(({ node }) => node);
-}
-
-/** Fresh floors come down one after the other, in the order they were built. */
-function landing(fresh: Marks['fresh'], { space }: BuildingView) {
-  if (!fresh?.has(space)) return {};
-  const turn = [...fresh].indexOf(space);
-  return { className: 'city-landed', style: { animationDelay: `calc(var(--d-move) * ${turn})` } };
 }
 
 /** A target where no building stands yet. */

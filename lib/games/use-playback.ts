@@ -1,0 +1,79 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Cue } from './playback';
+import { playBack } from './playback';
+
+const keyOf = (matchId: string) => `turnleaf:played:${matchId}`;
+
+/** How far this browser has shown a match in motion, in steps of the log. */
+function playedUntil(matchId: string): number {
+  try {
+    return Number(localStorage.getItem(keyOf(matchId)) ?? -1);
+  } catch {
+    // Kept from us by the browser's settings: nothing moves, rather than the same again and again.
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function notePlayed(matchId: string, until: number): boolean {
+  try {
+    localStorage.setItem(keyOf(matchId), String(until));
+    return true;
+  } catch {
+    // Full: as above.
+    return false;
+  }
+}
+
+/** Runs at once when somebody may look at the page, or else as soon as somebody does. */
+function whenSeen(act: () => void): () => void {
+  if (document.visibilityState === 'visible') {
+    act();
+    return () => undefined;
+  }
+  const stopping = new AbortController();
+  const onChange = () => {
+    if (document.visibilityState !== 'visible') return;
+    stopping.abort();
+    act();
+  };
+  document.addEventListener('visibilitychange', onChange, { signal: stopping.signal });
+  return () => stopping.abort();
+}
+
+type UsePlayback<Step> = Readonly<{
+  matchId: string;
+  /** The last step of the log that can be shown in motion. */
+  until: number;
+  /** An earlier version of the match. */
+  readOnly: boolean;
+  /** What happened after a step of the log. */
+  plan: (after: number) => readonly Step[];
+  /** How that is shown; asked once its marks stand on the page. */
+  cues: (steps: readonly Step[]) => readonly Cue[];
+}>;
+
+/** Shows what happened since this browser showed it last: once, and without movement for those who want none. */
+export function usePlayback<Step>({ matchId, until, readOnly, plan, cues }: UsePlayback<Step>) {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const latest = useRef({ plan, cues });
+  const skip = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    latest.current = { plan, cues };
+  });
+  useLayoutEffect(() => {
+    if (readOnly) return;
+    return whenSeen(() => {
+      const after = playedUntil(matchId);
+      if (until <= after || !notePlayed(matchId, until)) return;
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setSteps(latest.current.plan(after));
+    });
+  }, [matchId, until, readOnly]);
+  useLayoutEffect(() => {
+    if (steps.length === 0) return;
+    skip.current = playBack(latest.current.cues(steps), () => setSteps([]));
+    return () => skip.current();
+  }, [steps]);
+  return { steps, skip: () => skip.current() };
+}
