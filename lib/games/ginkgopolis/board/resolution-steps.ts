@@ -98,11 +98,11 @@ function lessShort({ gain, shortOf }: Readonly<{ gain: Goods; shortOf: number | 
 
 /** How long a step takes, and when the next may begin, in milliseconds. */
 const TIMES = {
-  return: { lasts: 620, next: 380 },
+  return: { lasts: 800, next: 420 },
   land: { lasts: 480, next: 400 },
   slide: { lasts: 480, next: 320 },
-  yield: { lasts: 680, next: 150 },
-  gain: { lasts: 620, next: 260 },
+  yield: { lasts: 900, next: 180 },
+  gain: { lasts: 760, next: 300 },
   tell: { lasts: 1100, next: 420 },
 } as const satisfies Record<ResolutionStep['kind'], { lasts: number; next: number }>;
 

@@ -80,7 +80,7 @@ function cuesFor({ step, at, lasts }: TimedStep, index: number, table: HTMLEleme
       const from =
         step.kind === 'gain' ? seat && new DOMPoint(seat.x + 40, seat.y + 46) : buildingAt(step.space, table);
       const target = find(`[data-flight="${index}"]`);
-      return target && seat && from ? [{ target, frames: flight(from, seat), at, lasts }] : [];
+      return target && seat && from ? [{ target, frames: flight(from, seat), at, lasts, easing: 'ease-in-out' }] : [];
     }
   }
 }
