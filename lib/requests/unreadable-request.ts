@@ -1,20 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '@/lib/i18n/locales';
-import de from '@/lib/i18n/messages/de.json';
-import en from '@/lib/i18n/messages/en.json';
-import fr from '@/lib/i18n/messages/fr.json';
-import ro from '@/lib/i18n/messages/ro.json';
-import zh from '@/lib/i18n/messages/zh.json';
+import { EVERY_LANGUAGE } from '@/lib/i18n/every-language';
 import { localeOfHeaders } from '@/lib/i18n/reader-locale';
-
-/** At hand at once: there is no time to load anything when Next gives up. */
-const SENTENCES: Readonly<Record<Locale, string>> = {
-  en: en.requests.unreadable,
-  zh: zh.requests.unreadable,
-  de: de.requests.unreadable,
-  fr: fr.requests.unreadable,
-  ro: ro.requests.unreadable,
-};
 
 type Head = (status: number, ...rest: readonly unknown[]) => ServerResponse;
 type Write = (...given: readonly unknown[]) => boolean;
@@ -70,7 +56,9 @@ export function blameTheSender(response: ServerResponse, hasBegun: () => boolean
     },
     end: (...given) => {
       decide();
-      return isReplaced ? end(SENTENCES[localeOfHeaders(response.req.headers)]) : end(...given);
+      return isReplaced
+        ? end(EVERY_LANGUAGE[localeOfHeaders(response.req.headers)].requests.unreadable)
+        : end(...given);
     },
   };
   Object.assign(response, replacing);

@@ -169,7 +169,7 @@ describe('a name', () => {
     expect(await freeVariantOf(long)).toBe(`${'吴'.repeat(22)} 2`);
   });
 
-  it.each(['Bot 1', 'bоt 2', 'MODERATOR', 'Turnleaf'])(
+  it.each(['Bot 1', 'bоt 2', 'MODERATOR', 'Turnleaf', '机器人3', 'Modérateur'])(
     'is nobody’s to take when it passes for the site’s own, as %s',
     async (name) => {
       expect(await createGuest(name)).toEqual({ outcome: 'name-taken' });

@@ -105,7 +105,7 @@ function namespaceOf({ arguments: given }: Node): string {
 /** `en.requests.unreadable` */
 function propertyOf(node: Node): string | undefined {
   const { type, object, property } = node;
-  if (type !== 'MemberExpression') return undefined;
+  if (type !== 'MemberExpression' || (property as Node).type !== 'Identifier') return undefined;
   const name = String((property as Node).value);
   const before = propertyOf(object as Node);
   return before === undefined ? name : `${before}.${name}`;

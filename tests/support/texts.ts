@@ -12,8 +12,17 @@ export const TEXT_FOLDERS: readonly Readonly<{ folder: string; below: string }>[
 
 /** The texts of a file by their paths, in the order they stand there. */
 export function textsOf(folder: string, locale: Locale): ReadonlyMap<string, string> {
-  const messages: object = JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'));
-  return new Map(textsIn(messages));
+  return new Map(textsIn(messagesIn(folder, locale)));
+}
+
+function messagesIn(folder: string, locale: Locale): Readonly<Record<string, object>> {
+  return JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'));
+}
+
+/** All texts of a language as the site has them, for programs that cannot import JSON by a name they make up. */
+export function allMessages(locale: Locale): Readonly<Record<string, object>> {
+  const games = GAMES.map(({ metadata: { key } }) => [key, messagesIn(`lib/games/${key}/messages`, locale)]);
+  return { ...messagesIn('lib/i18n/messages', locale), games: Object.fromEntries(games) };
 }
 
 function textsIn(messages: object, path = ''): readonly (readonly [string, string])[] {
