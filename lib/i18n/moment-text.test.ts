@@ -162,7 +162,8 @@ describe.each(ZONES)('T1: in the zone %s', (zone) => {
         expect(understood({ text: inMail, zone, now })).toEqual([toMinute(due)]);
         expect(toMinute(due)).toBeLessThan(due.getTime() + GRACE_MS);
       }),
-      { numRuns: 150 },
+      // The clocks of St. John's went back over midnight.
+      { numRuns: 150, examples: [[new Date('2010-11-07T02:31:00.000Z'), 1]] },
     );
   });
 

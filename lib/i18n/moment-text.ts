@@ -22,8 +22,10 @@ export type Reader = Readonly<{
  */
 export function momentText(at: Date, { locale, timeZone, now }: Reader): string {
   const zone = timeZone ?? 'UTC';
-  const isDoubtful = timeZone === undefined || hasChangeNear(at, zone);
-  const isInThisWeek = now && Math.abs(at.getTime() - now.getTime()) < SAME_WEEK_MS;
+  const isNearChange = hasChangeNear(at, zone);
+  const isDoubtful = timeZone === undefined || isNearChange;
+  // Clocks that are set back at midnight bring the day before again, which would read as the one of next week.
+  const isInThisWeek = now && !isNearChange && Math.abs(at.getTime() - now.getTime()) < SAME_WEEK_MS;
   return new Intl.DateTimeFormat(locale, {
     ...(isInThisWeek ? IN_THIS_WEEK : WITH_DATE),
     timeZone: zone,
