@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { HowToPlay } from '@/lib/games/how-to-play';
 import { GAMES } from '@/lib/games/registry';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
@@ -28,6 +29,7 @@ export async function Front() {
           <h1 className="text-[2rem] leading-[1.1] tracking-[-0.01em] md:text-2xl lg:text-[2.75rem]">{t('title')}</h1>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
           <PlayButtons />
+          {FIRST ? <HowToPlay game={FIRST.metadata.key} className="mt-1 underline" /> : null}
           <p className="mt-3 text-ink-2 text-sm">
             {t.rich('orSignIn', {
               link: (words) => (
@@ -90,9 +92,10 @@ async function OtherGames() {
               <h3 className="text-xl">{t(`games.${key}.name`)}</h3>
               <p className="mt-1 max-w-[34em] text-ink-2">{t(`games.${key}.tagline`)}</p>
               <p className="mt-1 text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
-              <ButtonLink href={`/tables/new?game=${key}`} className="mt-4">
-                {t('tables.open')}
-              </ButtonLink>
+              <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+                <ButtonLink href={`/tables/new?game=${key}`}>{t('tables.open')}</ButtonLink>
+                <HowToPlay game={key} className="underline" />
+              </p>
             </div>
           </li>
         ))}

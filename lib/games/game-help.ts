@@ -19,6 +19,9 @@ export type GameHelp = Readonly<{
 /** A picture of the rules, drawn from the parts of the board. `label` says in words what it shows. */
 export type HelpPicture = ComponentType<Readonly<{ label: string }>>;
 
+/** The paragraph that every game's rules begin with. */
+export const HOW_TO_PLAY = 'how-to-play';
+
 /** The address of a paragraph of the rules. */
 export function ruleAddress(game: string, anchor: string): string {
   return `/rules/${game}/${anchor}`;

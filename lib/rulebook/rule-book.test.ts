@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Token } from 'marked';
 import { walkTokens } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { HOW_TO_PLAY } from '@/lib/games/game-help';
 import { HELP } from '@/lib/games/help';
 import { HELP_PICTURES } from '@/lib/games/help-pictures';
 import { GAMES } from '@/lib/games/registry';
@@ -34,6 +35,10 @@ const shapeOf = (book: RuleBook) =>
   book.map(({ anchor, level, content }) => [anchor, level, ...content.map(({ type }) => type)].join(' '));
 
 describe.each(KEYS)('the rules of %s', (game) => {
+  it('begin with how to play', () => {
+    expect(HELP[game]?.anchors[0]).toBe(HOW_TO_PLAY);
+  });
+
   it('have a paragraph for every kind of prompt, refusal, command and option of the game', () => {
     const { anchors = [], prompts = {}, refusals = {}, commands = {}, options = {} } = HELP[game] ?? {};
     const named = [prompts, refusals, commands, options].flatMap((map) => Object.values(map));

@@ -33,7 +33,19 @@ export async function picturedWorld(): Promise<readonly Subject[]> {
   const host = await account(PEOPLE[1]);
   const [newcomer, lobby] = await Promise.all([account(PEOPLE[0]), openTable(host), manyMatches(host)]);
   return [
-    ...['/', '/sign-in', '/tables', '/tables/new', '/play/ginkgopolis', '/api', '/nowhere'].map(publicPage),
+    ...[
+      '/',
+      '/sign-in',
+      '/tables',
+      '/tables/new',
+      '/play/ginkgopolis',
+      '/rules',
+      '/rules/ginkgopolis',
+      '/rules/citadels',
+      '/rules/ginkgopolis/urbanize',
+      '/api',
+      '/nowhere',
+    ].map(publicPage),
     { name: 'home-empty', path: '/', viewer: newcomer },
     { name: 'home-full', path: '/', viewer: host },
     { name: 'settings', path: '/settings', viewer: host },

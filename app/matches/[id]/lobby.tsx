@@ -5,6 +5,7 @@ import { ActionButton } from '@/app/action-button';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
+import { HowToPlay } from '@/lib/games/how-to-play';
 import { findGame } from '@/lib/games/registry';
 import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
 import { receivedInvitations } from '@/lib/matches/invitation-lists';
@@ -25,8 +26,9 @@ export async function Lobby({ page, user }: LobbyProps) {
   const { match, seats } = page;
   return (
     <div className="pt-2 md:pt-3">
-      <p className="text-ink-2">
+      <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
         {t(`games.${match.game}.name`)} · {t(`match.${match.visibility}`)}
+        <HowToPlay game={match.game} className="underline" />
       </p>
       <h1 className="mb-6 text-[1.75rem] leading-tight [overflow-wrap:anywhere] md:text-2xl">{match.name}</h1>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">

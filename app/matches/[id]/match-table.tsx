@@ -7,6 +7,7 @@ import { LanguageSwitch } from '@/app/language/language-switch';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
 import { currentUser } from '@/lib/auth/session';
+import { HowToPlay } from '@/lib/games/how-to-play';
 import { gameMessages } from '@/lib/i18n/messages';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { tableMenu } from '@/lib/matches/table-menu';
@@ -94,16 +95,19 @@ async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage 
       : []),
     { href: `/matches/${match.id}/history/${step}`, icon: 'history', word: t('history') },
   ];
-  return links.map(({ href, icon, word }) => (
-    <Link
-      key={href}
-      href={href}
-      prefetch={false}
-      title={word}
-      className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2 text-ink-2 text-sm no-underline hover:bg-sunk hover:text-ink"
-    >
-      <Icon name={icon} size={18} />
-      <span className="max-md:sr-only">{word}</span>
-    </Link>
-  ));
+  return (
+    <>
+      {/* On a phone the question mark beside the question leads there. */}
+      <HowToPlay game={match.game} className={`${HEAD_LINK} max-md:hidden`} />
+      {links.map(({ href, icon, word }) => (
+        <Link key={href} href={href} prefetch={false} title={word} className={HEAD_LINK}>
+          <Icon name={icon} size={18} />
+          <span className="max-md:sr-only">{word}</span>
+        </Link>
+      ))}
+    </>
+  );
 }
+
+const HEAD_LINK =
+  'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2 text-ink-2 text-sm no-underline hover:bg-sunk hover:text-ink';

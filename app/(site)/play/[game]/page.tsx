@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/session';
+import { HowToPlay } from '@/lib/games/how-to-play';
 import { findGame } from '@/lib/games/registry';
 import { Narrow, Sheet } from '../../narrow';
 import { suggestedName } from '../../suggested-name';
@@ -23,6 +24,7 @@ export default async function PlayPage({ params }: PageProps<'/play/[game]'>) {
   const bots = game.bots.map((bot) => ({ bot, label: t(`seats.level.${bot}`) }));
   return (
     <Narrow title={t('play.gameTitle', { game: t(`games.${key}.name`) })} lead={t(`games.${key}.tagline`)}>
+      <HowToPlay game={key} className="-my-3 justify-self-start underline" />
       <Sheet>
         <PlayForm
           game={key}

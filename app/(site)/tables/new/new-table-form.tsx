@@ -8,6 +8,7 @@ import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { GameMetadata } from '@/lib/engine/game-definition';
+import { HowToPlay } from '@/lib/games/how-to-play';
 import { OptionRule } from '@/lib/games/option-rule';
 import { USUAL_CLOCK } from '@/lib/matches/table-clock';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
@@ -40,6 +41,7 @@ export function NewTableForm({ game, games, seats, options, defaultName, suggest
     <form {...form} noValidate className="grid gap-5">
       <input type="hidden" name="game" value={game} />
       {games.length > 1 ? <GameLinks game={game} games={games} /> : null}
+      <HowToPlay game={game} className="-my-3 justify-self-start text-sm underline" />
       {suggestedName ? (
         <PlayerNameField field={field('playerName', suggestedName)} here={`/tables/new?game=${game}`} />
       ) : null}
