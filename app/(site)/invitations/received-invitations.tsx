@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { ActionButton } from '@/app/action-button';
 import { sitDown } from '@/app/matches/[id]/actions';
+import { ActionButton } from '@/app/matches/[id]/lobby-forms';
 import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
 import { Portrait } from '@/lib/ui/portrait';
 import { SectionHead } from '../section-head';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { InvitationAnswer } from '@/app/(site)/invitations/received-invitations';
 import { suggestedName } from '@/app/(site)/suggested-name';
-import { ActionButton } from '@/app/action-button';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
@@ -11,10 +10,9 @@ import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
 import { receivedInvitations } from '@/lib/matches/invitation-lists';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { cancel, leave, start } from './actions';
-import { InviteLink } from './invite-link';
+import { ActionButton, InviteLink, SitDownForm } from './lobby-forms';
 import { LobbySeats } from './lobby-seats';
 import { SentInvitations } from './sent-invitations';
-import { SitDownForm } from './sit-down-form';
 import { TableClock } from './table-clock';
 import { TableOptions } from './table-options';
 

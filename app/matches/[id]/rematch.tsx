@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionButton } from '@/app/action-button';
 import { currentUser } from '@/lib/auth/session';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { rematchOf } from '@/lib/matches/rematch';
 import { ButtonLink } from '@/lib/ui/button';
 import { playAgain } from './actions';
+import { ActionButton } from './lobby-forms';
 
 /** Above a finished table, for those who played: the same people once more. */
 export async function Rematch({ page: { match, you } }: Readonly<{ page: MatchPage }>) {

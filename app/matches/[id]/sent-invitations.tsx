@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { takeBack } from '@/app/(site)/invitations/actions';
-import { ActionButton } from '@/app/action-button';
 import type { SentInvitation } from '@/lib/matches/invitation-lists';
 import { sentInvitations } from '@/lib/matches/invitation-lists';
 import { companionsOf } from '@/lib/matches/people';
-import { InviteForm } from './invite-form';
+import { ActionButton, InviteForm } from './lobby-forms';
 
 /** For the owner of a table: whom to ask, whose answer is open, and who does not come. */
 export async function SentInvitations({ matchId, ownerId }: Readonly<{ matchId: string; ownerId: string }>) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { clockWords } from '@/app/clock-words';
 import type { MatchFacts } from '@/lib/matches/match-page';
 import { chosenClock, UNHURRIED } from '@/lib/matches/table-clock';
-import { ClockForm } from './clock-form';
+import { ClockForm } from './lobby-forms';
 
 /** How long people may think here; whose table it is may still change it. */
 export async function TableClock({ match }: Readonly<{ match: MatchFacts }>) {

@@ -2,19 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
-import { Button } from '@/lib/ui/button';
-import { Dialog } from '@/lib/ui/dialog';
+import { useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import { CommandTrouble } from './command-trouble';
-import { HolidayDeed } from './holiday-deed';
-import { MenuDeed } from './menu-deed';
-import { SeatTimes } from './seat-times';
+import { late } from '@/lib/ui/late';
 import type { TableFacts } from './table-facts';
-import { playersOf } from './table-facts';
-import { useNow } from './use-now';
-import type { TableCommanding } from './use-table-command';
-import { useTableCommand } from './use-table-command';
+
+const TableMenuSheet = late(() => import('./table-menu-sheet').then((part) => part.TableMenuSheet));
 
 type TableMenuProps = Readonly<{
   facts: TableFacts;
@@ -25,105 +18,27 @@ type TableMenuProps = Readonly<{
 }>;
 
 /** Everything about a table that is not its game: the clock of each seat, and what one may do beside choosing. */
-export function TableMenu({ facts, now: first, stands, children }: TableMenuProps) {
+export function TableMenu({ facts, now, stands, children }: TableMenuProps) {
   const t = useTranslations('atTable.menu');
   const [isOpen, setOpen] = useState(false);
-  const now = useNow(first, stands);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  const sheet = { facts, now, stands, isOpen, onClose: () => setOpen(false) };
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={open}
         title={t('open')}
         className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2 text-ink-2 text-sm hover:bg-sunk hover:text-ink"
       >
         <Icon name="menu" size={18} />
         <span className="max-md:sr-only">{t('open')}</span>
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('title')}>
-        <SeatTimes facts={facts} now={now} />
-        {facts.menu ? <Deeds facts={facts} now={now} onDone={() => setOpen(false)} /> : null}
-        {children}
-      </Dialog>
+      {wasOpened ? <TableMenuSheet {...sheet}>{children}</TableMenuSheet> : null}
     </>
-  );
-}
-
-type DeedsProps = Readonly<{ facts: TableFacts; now: number; onDone: () => void }>;
-type Ending = 'Resign' | 'CancelMatch';
-
-/** Each with a sentence on what it does, or on why it cannot be done now. */
-function Deeds({ facts, now, onDone }: DeedsProps) {
-  const commanding = useTableCommand(facts.matchId);
-  const [ending, setEnding] = useState<Ending | null>(null);
-  if (ending) {
-    return <LastQuestion {...{ ending, facts, commanding, onDone }} onKeep={() => setEnding(null)} />;
-  }
-  const reasons = facts.menu?.reasons;
-  return (
-    <div className="grid">
-      <CommandTrouble state={commanding.state} />
-      <HolidayDeed {...{ facts, now, commanding }} />
-      <PauseDeed {...{ facts, commanding }} />
-      <MenuDeed kind="Resign" reason={reasons?.Resign} onPress={() => setEnding('Resign')} />
-      {facts.isOwner ? (
-        <MenuDeed kind="CancelMatch" reason={reasons?.CancelMatch} onPress={() => setEnding('CancelMatch')} />
-      ) : null}
-    </div>
-  );
-}
-
-type PauseDeedProps = Readonly<{ facts: TableFacts; commanding: TableCommanding }>;
-
-function PauseDeed({ facts, commanding: { give, state } }: PauseDeedProps) {
-  const { reasons } = facts.menu ?? {};
-  const [kind] = (['ResumeMatch', 'TakePauseBack', 'AskForPause'] as const).filter((each) => reasons?.[each] === null);
-  const players = playersOf(facts);
-  return (
-    <MenuDeed
-      kind={kind ?? 'AskForPause'}
-      reason={reasons?.[kind ?? 'AskForPause']}
-      values={{ asked: players.filter(({ asksForPause }) => asksForPause).length, count: players.length }}
-      isBusy={state.status === 'sending' || state.status === 'retrying'}
-      onPress={() => (kind ? void give({ type: kind }) : undefined)}
-    />
-  );
-}
-
-type LastQuestionProps = Readonly<{
-  ending: Ending;
-  facts: TableFacts;
-  commanding: TableCommanding;
-  onKeep: () => void;
-  onDone: () => void;
-}>;
-
-/** What cannot be taken back is asked once more. */
-function LastQuestion({ ending, facts, commanding: { give, state }, onKeep, onDone }: LastQuestionProps) {
-  const t = useTranslations('atTable.menu.sure');
-  const id = useId();
-  const isBusy = state.status === 'sending' || state.status === 'retrying';
-  const end = async () => {
-    if (!isBusy && (await give({ type: ending }))) onDone();
-  };
-  return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-3 border-line border-t pt-3">
-      <h3 id={`${id}-title`} className="text-lg">
-        {t(`${ending}.title`)}
-      </h3>
-      <p id={`${id}-what`} className="text-ink-2">
-        {t(`${ending}.what`, { sealed: facts.hasSealed ? 'yes' : 'no' })}
-      </p>
-      <CommandTrouble state={state} />
-      <div className="flex flex-wrap gap-2.5">
-        {/* The way back has the focus: Enter alone must not end anything. */}
-        <Button autoFocus aria-describedby={`${id}-title ${id}-what`} onClick={onKeep}>
-          {t(`${ending}.keep`)}
-        </Button>
-        <Button look="primary" aria-disabled={isBusy} onClick={() => void end()}>
-          {t(`${ending}.do`)}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -4,13 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatSummary } from '@/lib/matches/chat/chat-reading';
 import { Icon } from '@/lib/ui/icon';
+import { late } from '@/lib/ui/late';
 import type { Owner } from '@/lib/ui/owner';
-import { ChatPanel } from './chat-panel';
 import { Unread } from './unread';
 import { useChat } from './use-chat';
 
 /** Mails about a mention lead here. */
 const OPENING_HASH = '#chat';
+
+const ChatPanel = late(() => import('./chat-panel').then((part) => part.ChatPanel));
 
 type TableChatProps = Readonly<{ matchId: string; summary: ChatSummary; owners: readonly Owner[] }>;
 
@@ -18,6 +20,8 @@ type TableChatProps = Readonly<{ matchId: string; summary: ChatSummary; owners: 
 export function TableChat({ matchId, summary: initial, owners }: TableChatProps) {
   const t = useTranslations('chat');
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const chat = useChat({ matchId, initial, isOpen });
   const unread = chat.summary.channels.reduce((sum, each) => sum + each.unread, 0);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +46,7 @@ export function TableChat({ matchId, summary: initial, owners }: TableChatProps)
         <span className="max-md:sr-only">{t('button')}</span>
         {unread > 0 ? <Unread count={unread} /> : null}
       </button>
-      <ChatPanel {...chat} matchId={matchId} owners={owners} isOpen={isOpen} onClose={close} />
+      {wasOpened ? <ChatPanel {...chat} matchId={matchId} owners={owners} isOpen={isOpen} onClose={close} /> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { districtName } from '../wording';
 import { cardClasses, DistrictFace } from './district-card';
 import { EndQuestion } from './end-question';
 import styles from './graveyard-panel.module.css';
-import { OrdersButton } from './orders';
+import { OrdersButton } from './orders-button';
 import { Rule } from './rule';
 import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';

@@ -13,7 +13,7 @@ import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
 import { kindOfColour } from './district-picture';
 import { Gold } from './gold';
 import styles from './hand.module.css';
-import { OrdersButton } from './orders';
+import { OrdersButton } from './orders-button';
 import { pointsBuilt } from './seat-facts';
 import { stepOf, textOf } from './steps';
 import { KIND_ICONS } from './symbols';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
-import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { isBusy } from '@/lib/ui/seal-button';
 import { moved, useDraggedOrder } from '@/lib/ui/use-dragged-order';
@@ -11,35 +10,26 @@ import type { CitadelsCommand } from '../commands';
 import type { CharacterId, GraveyardAnswer } from '../components';
 import { GRAVEYARD_ANSWERS } from '../components';
 import { PROMPT_RULES } from '../help/anchors';
+import type { CitadelsView } from '../view-types';
 import { CharacterChip } from './character-card';
 import { Option, OptionGroup, Section } from './options';
 import styles from './orders.module.css';
 import { Rule } from './rule';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
-import { usePromptOf } from './use-turn';
 
-/** What is told in advance, seen by nobody else: opened from a quiet button. */
-export function OrdersButton({ wide = false }: Readonly<{ wide?: boolean }>) {
+/** What is told in advance, to read and to change. */
+export function Orders({
+  promptId,
+  orders,
+}: Readonly<{ promptId: string; orders: NonNullable<CitadelsView['orders']> }>) {
   const t = useBoardTexts();
-  const [open, setOpen] = useState(false);
-  const prompt = usePromptOf('standing-orders');
-  const { view } = useTable();
-  if (!prompt || !view.orders) return null;
-  const { draft, graveyard } = view.orders;
-  const count = (draft.length > 0 ? 1 : 0) + (graveyard === 'ask' ? 0 : 1);
   return (
     <>
-      <button type="button" className={`${styles.open} ${wide ? styles.wide : ''}`} onClick={() => setOpen(true)}>
-        <Icon name="sealed" size={15} />
-        {t('orders.open', { count })}
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('orders.title')}>
-        <p className="text-ink-2 text-sm">
-          {t('orders.explanation')} <Rule to={PROMPT_RULES['standing-orders']} about={t('orders.title')} />
-        </p>
-        <Preference promptId={prompt.id} stored={draft} />
-        <GraveyardOrder promptId={prompt.id} stored={graveyard} />
-      </Dialog>
+      <p className="text-ink-2 text-sm">
+        {t('orders.explanation')} <Rule to={PROMPT_RULES['standing-orders']} about={t('orders.title')} />
+      </p>
+      <Preference promptId={promptId} stored={orders.draft} />
+      <GraveyardOrder promptId={promptId} stored={orders.graveyard} />
     </>
   );
 }

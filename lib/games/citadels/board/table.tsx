@@ -1,13 +1,12 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { BoardProps } from '@/lib/games/board-props';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { Icon } from '@/lib/ui/icon';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsView } from '../view-types';
-import { Calls } from './calls';
 import { Cities } from './cities';
-import { Draft } from './draft';
 import { Dock } from './hand';
 import { LiveNews } from './live-news';
 import { PhoneStory, Story } from './story';
@@ -15,6 +14,9 @@ import { StoryProvider, useStory } from './story-context';
 import styles from './table.module.css';
 import { TableProvider, useBoardTexts, useGameWords, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
+
+const Draft = dynamic(() => import('./draft').then((part) => part.Draft));
+const Calls = dynamic(() => import('./calls').then((part) => part.Calls));
 
 /** The table of Citadels. It fills its frame: give it the room below the page's header. */
 export function CitadelsTable(props: BoardProps) {

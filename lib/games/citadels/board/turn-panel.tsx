@@ -1,21 +1,24 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
-import { DraftPanel } from './draft-panel';
 import { EndQuestion } from './end-question';
-import { MatchOver } from './finished-panel';
-import { GraveyardPanel } from './graveyard-panel';
-import { KeepPanel } from './keep-panel';
-import { OrdersButton } from './orders';
+import { OrdersButton } from './orders-button';
 import { Rule } from './rule';
 import type { SealProps } from './seal-props';
 import { useBoardTexts, useTable } from './table-context';
-import { TakeTurnPanel } from './take-turn-panel';
 import { usePromptOf, useQuestion } from './use-turn';
 import { Waiting } from './waiting';
+
+/** Each comes with the page that asks it. */
+const DraftPanel = dynamic(() => import('./draft-panel').then((part) => part.DraftPanel));
+const TakeTurnPanel = dynamic(() => import('./take-turn-panel').then((part) => part.TakeTurnPanel));
+const KeepPanel = dynamic(() => import('./keep-panel').then((part) => part.KeepPanel));
+const GraveyardPanel = dynamic(() => import('./graveyard-panel').then((part) => part.GraveyardPanel));
+const MatchOver = dynamic(() => import('./finished-panel').then((part) => part.MatchOver));
 
 /** The question the viewer is asked, or what the table waits for. */
 export function TurnPanel(props: SealProps) {

@@ -1,16 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { CardId, TileId } from '../components';
 import { Amounts } from './amount';
 import { withCard, withTile } from './choice-draft';
 import styles from './dock.module.css';
-import { DraftPack } from './draft';
-import { GiveBackTiles } from './give-back';
 import { Hand } from './hand';
 import { NewHandButton } from './new-hand';
 import { useBoardTexts, useTable } from './table-context';
 import { Tiles } from './tiles';
 import { useTurn } from './use-turn';
+
+const DraftPack = dynamic(() => import('./draft').then((part) => part.DraftPack));
+const GiveBackTiles = dynamic(() => import('./give-back').then((part) => part.GiveBackTiles));
 
 /** Below the city: what lies behind the viewer's screen. */
 export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {

@@ -2,8 +2,8 @@
 
 import { FinishedPanel, inFinalOrder } from '@/lib/games/finished-panel';
 import { Words } from '@/lib/ui/wording';
-import type { EndTrigger, FinalScores } from '../view-types';
-import { endReason } from '../wording';
+import type { FinalScores } from '../view-types';
+import { EndReasons } from './end-reasons';
 import { Rule } from './rule';
 import { Scores } from './scores';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -40,14 +40,4 @@ export function MatchOver({ scores }: Readonly<{ scores: FinalScores }>) {
       <Scores scores={scores} />
     </FinishedPanel>
   );
-}
-
-/** Why the match ends, a sentence each. */
-export function EndReasons({ triggers }: Readonly<{ triggers: readonly EndTrigger[] }>) {
-  const { wording } = useGameWords();
-  return triggers.map((trigger) => (
-    <p key={trigger.kind} className="pt-1.5 text-ink-2 text-sm">
-      <Words>{wording(endReason(trigger))}</Words>
-    </p>
-  ));
 }

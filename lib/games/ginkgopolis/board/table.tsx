@@ -14,7 +14,7 @@ import type { PointedDistrict } from './city/drawn-city';
 import type { PointAt } from './districts';
 import { Districts } from './districts';
 import { Dock } from './dock';
-import { EndReasons } from './finished-panel';
+import { EndReasons } from './end-reasons';
 import { LiveNews } from './live-news';
 import { Resolution } from './resolution';
 import type { Round } from './rounds';

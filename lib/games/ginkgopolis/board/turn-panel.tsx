@@ -1,21 +1,25 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { ChooseCardPanel } from './choose-card-panel';
-import { DraftPanel } from './draft';
-import { MatchOver } from './finished-panel';
-import { GiveBackPanel } from './give-back';
 import { NewHandPanel } from './new-hand';
 import { Rule } from './rule';
 import { SealedPanel } from './sealed-panel';
 import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
-import { GainPanel, PlaceTokenPanel } from './table-questions';
 import { useTurn } from './use-turn';
+
+/** What is asked seldom, or once in a match, comes with the page that asks it. */
+const DraftPanel = dynamic(() => import('./draft').then((part) => part.DraftPanel));
+const GiveBackPanel = dynamic(() => import('./give-back').then((part) => part.GiveBackPanel));
+const GainPanel = dynamic(() => import('./table-questions').then((part) => part.GainPanel));
+const PlaceTokenPanel = dynamic(() => import('./table-questions').then((part) => part.PlaceTokenPanel));
+const MatchOver = dynamic(() => import('./finished-panel').then((part) => part.MatchOver));
 
 type TurnPanelProps = Readonly<{ seal: Ref<HTMLButtonElement>; onEnter: () => void }>;
 
