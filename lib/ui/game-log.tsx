@@ -1,4 +1,11 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { use } from 'react';
+import { Button } from './button';
+import { EarlierLogContext } from './earlier-log';
+import { Notice } from './notice';
 import { Words } from './wording';
 
 /** A part of the match's log: a round, or what came before the first. */
@@ -12,19 +19,37 @@ export type LogChapter = Readonly<{
 export function GameLog({ chapters, empty }: Readonly<{ chapters: readonly LogChapter[]; empty: ReactNode }>) {
   if (chapters.length === 0) return <p className="text-ink-3 text-sm">{empty}</p>;
   return (
-    <ol className="grid gap-2">
-      {chapters.map(({ key, title, lines }) => (
-        <li key={key}>
-          <h3 className="pt-1 font-sans font-semibold text-ink-3 text-xs">{title}</h3>
-          <ul>
-            {lines.map((line) => (
-              <li key={line.key} className="py-[3px] text-ink-2 text-sm">
-                <Words>{line.words}</Words>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-2">
+        {chapters.map(({ key, title, lines }) => (
+          <li key={key}>
+            <h3 className="pt-1 font-sans font-semibold text-ink-3 text-xs">{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line.key} className="py-[3px] text-ink-2 text-sm">
+                  <Words>{line.words}</Words>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <Earlier />
+    </>
+  );
+}
+
+function Earlier() {
+  const t = useTranslations('ui.log');
+  const earlier = use(EarlierLogContext);
+  if (!earlier) return null;
+  const isComing = earlier.status === 'coming';
+  return (
+    <div className="grid gap-2 pt-3">
+      {earlier.status === 'failed' ? <Notice kind="refusal">{t('failed')}</Notice> : null}
+      <Button size="small" wide aria-disabled={isComing || undefined} onClick={isComing ? undefined : earlier.fetchIt}>
+        {t(isComing ? 'coming' : 'earlier')}
+      </Button>
+    </div>
   );
 }

@@ -9,10 +9,12 @@ import { BOARDS } from '@/lib/games/boards';
 import { ruleAddress } from '@/lib/games/game-help';
 import { HELP } from '@/lib/games/help';
 import { Button } from '@/lib/ui/button';
+import { EarlierLogContext } from '@/lib/ui/earlier-log';
 import { Notice } from '@/lib/ui/notice';
 import type { Explanation } from '@/lib/ui/use-command';
 import { useCommand } from '@/lib/ui/use-command';
 import { sendAnswer } from './send-answer';
+import { useWholeLog } from './use-whole-log';
 
 const READ_BEFORE_RELOAD_MS = 2_500;
 
@@ -38,12 +40,15 @@ export function LiveTable({ matchId, game, seen, table }: LiveTableProps) {
   );
   const { issue, state } = useCommand({ send, explain });
   useSeen(matchId, seen);
+  const { log, earlier } = useWholeLog(matchId, table.log);
   const Board = BOARDS[game];
   if (!Board) throw new Error(`No board for ${game}`);
   return (
     <>
       {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
-      <Board {...table} matchId={matchId} issue={issue} command={state} />
+      <EarlierLogContext value={earlier}>
+        <Board {...table} log={log} matchId={matchId} issue={issue} command={state} />
+      </EarlierLogContext>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { TableMenu } from './at-table/table-menu';
 import { TableStatus } from './at-table/table-status';
 import { MatchChat } from './chat/match-chat';
 import { LiveTable } from './live-table';
+import { recentLog } from './recent-log';
 import { roundsOf } from './rounds';
 
 type MatchTableProps = Readonly<{
@@ -40,6 +41,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
   const players = isHistory ? named.map(({ absence: _, ...player }) => player) : named;
   const facts = isHistory ? undefined : await factsAtTable(page);
   const now = Date.now();
+  const told = recentLog(log, isHistory ? 0 : page.lastSeenStep);
   return (
     <TableFrame
       matchId={match.id}
@@ -72,7 +74,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
           matchId={match.id}
           game={match.game}
           seen={isHistory || you === undefined ? undefined : step}
-          table={{ viewer, view, prompts, log, players, readOnly: isHistory || match.status === 'cancelled' }}
+          table={{ viewer, view, prompts, log: told, players, readOnly: isHistory || match.status === 'cancelled' }}
         />
       </NextIntlClientProvider>
     </TableFrame>

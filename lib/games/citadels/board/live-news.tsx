@@ -22,11 +22,11 @@ export function LiveNews({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
 function useNews(log: readonly BoardLogEntry[]): string {
   const { say } = useGameWords();
   const locale = useLocale();
-  const before = useRef(log.length);
+  const before = useRef(log.at(-1)?.step ?? 0);
   const [news, setNews] = useState('');
   useEffect(() => {
-    const fresh = log.slice(before.current);
-    before.current = log.length;
+    const fresh = log.filter(({ step }) => step > before.current);
+    before.current = log.at(-1)?.step ?? 0;
     const lines: LogValue[] = fresh.flatMap(({ line }) => (line ? [lineAsValue(line)] : []));
     if (lines.length > 0) setNews(sentencesText(lines.slice(-MOST_LINES).map(say), locale));
   }, [log, say, locale]);
