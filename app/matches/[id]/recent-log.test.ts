@@ -21,7 +21,7 @@ describe('the part of a log that a page brings along', () => {
   });
 
   test('is all of it while a match is young', () => {
-    expect(recentLog(LOG.slice(0, 13), 0)).toEqual(LOG.slice(0, 13));
+    expect(recentLog(LOG.slice(0, 12), 0)).toEqual(LOG.slice(0, 12));
     expect(recentLog(LOG.slice(0, 2), 0)).toEqual(LOG.slice(0, 2));
   });
 

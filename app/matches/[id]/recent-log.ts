@@ -11,7 +11,8 @@ const ROUNDS = 3;
 export function recentLog(log: readonly LogEntry[], lastSeenStep: number): readonly LogEntry[] {
   const rounds = roundsOf(log);
   const begin = (step: number) => rounds.findLast((round) => round <= step) ?? 0;
-  const recent = rounds.at(-ROUNDS) ?? 0;
+  // The first rounds come with how the match was set up.
+  const recent = (rounds.length > ROUNDS && rounds.at(-ROUNDS)) || 0;
   // Somebody who has never looked has missed nothing: the match is told from where it is.
   const from = lastSeenStep > 0 ? Math.min(recent, begin(lastSeenStep)) : recent;
   return log.filter(({ step }) => step >= from);
