@@ -65,6 +65,19 @@ describe('any request to the API', () => {
     expect(text).not.toContain('secret words');
   });
 
+  it('is refused in the language of the account, else in the one it asks for, down to the words of the schemas', async () => {
+    const ana = await signUp('Ana');
+    await db.user.update({ where: { id: ana }, data: { locale: 'de' } });
+    const asked = { headers: { 'accept-language': 'zh-TW, en;q=0.5' } };
+
+    const unknown = await request('GET', '/nowhere', {}, asked);
+    const malformed = await call('createTable', { token: await tokenOf(ana, 'play') }, { body: {} });
+
+    expect([unknown, malformed].map(({ headers }) => headers.get('content-language'))).toEqual(['zh-Hans', 'de']);
+    expect(unknown.body.title).toMatch(/\p{Script=Han}/u);
+    expect(malformed.text).toContain('Ungültige Eingabe');
+  });
+
   it('that is no JSON, does not say so, or is too large is refused', async () => {
     const token = await tokenOf(await signUp('Ana'), 'play');
     const send = (text: string, headers = {}) => request('POST', '/matches', { token }, { text, headers });
