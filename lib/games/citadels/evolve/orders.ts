@@ -1,3 +1,4 @@
+import type { CharacterId, DistrictId } from '../components';
 import type { EventData } from '../events';
 import type { CitadelsState, Finished } from '../state';
 import { tableOf } from './draft';
@@ -23,8 +24,23 @@ export function answerEnd(state: CitadelsState, { seat, agree }: EventData<'EndA
   return { ...state, endProposal: { ...endProposal, agreed, isOpen: agree } };
 }
 
+/** An agreed end may come at any moment: what is in the air then goes under the deck, and what nobody has kept lies hidden. */
 export function scoreMatch(state: CitadelsState, { seats }: EventData<'MatchScored'>): Finished {
   if (state.phase === 'setting-up') throw new Error('Nothing was played');
-  const { faceUp, hidden, roles } = state;
-  return { ...tableOf(state), faceUp, hidden, roles, phase: 'finished', scores: { seats } };
+  const { faceUp, hidden, roles, deck } = state;
+  return {
+    ...tableOf(state),
+    ...{ faceUp, roles, phase: 'finished', scores: { seats } },
+    deck: [...deck, ...cardsInTheAir(state)],
+    hidden: [...hidden, ...charactersInTheAir(state)],
+  };
+}
+
+function cardsInTheAir(state: CitadelsState): readonly DistrictId[] {
+  if (state.phase === 'playing') return state.turn.drawn ?? [];
+  return state.phase === 'graveyard' ? [state.offer.district] : [];
+}
+
+function charactersInTheAir(state: CitadelsState): readonly CharacterId[] {
+  return state.phase === 'drafting' ? [...new Set([...state.offered, state.faceDown])] : [];
 }

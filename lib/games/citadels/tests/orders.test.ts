@@ -7,12 +7,13 @@ import { picker } from '../decide/draft';
 import { start } from '../decide/start';
 import { evolve } from '../evolve';
 import { fallbackCommand } from '../fallback';
+import { brokenInvariants } from '../invariants';
 import { optionsSchema } from '../options';
 import { openPrompts } from '../prompts';
 import type { CitadelsState } from '../state';
 import { initialState, inPhase } from '../state';
 import { viewFor } from '../view';
-import { ANN, BOB, CY, given, when } from './given';
+import { ANN, BOB, CY, destroy, draw, given, gold, when } from './given';
 
 const planDraft = (...characters: CharacterId[]): CitadelsCommand => ({ type: 'PlanDraft', data: { characters } });
 const planGraveyard: CitadelsCommand = { type: 'PlanGraveyard', data: { answer: 'always' } };
@@ -97,4 +98,32 @@ test('who has agreed to an end is still seen in the next round, while somebody h
   expect(viewFor(state, { role: 'seat', seat: BOB }).endProposal).toEqual({ agreed: [ANN, CY], isOpen: true });
   const refused = { ...state, endProposal: { ...state.endProposal, isOpen: false } };
   expect(viewFor(refused, { role: 'seat', seat: BOB }).endProposal).toBeNull();
+});
+
+describe('an agreed end', () => {
+  const agree: CitadelsCommand = { type: 'AnswerEnd', data: { agree: true } };
+  const agreed = (state: CitadelsState) =>
+    when({ ...state, endProposal: { round: state.round, agreed: [ANN, CY], isOpen: true } }, BOB, agree).state;
+  const players = [
+    { is: 'king' },
+    { is: 'bishop', gold: 1, city: ['graveyard'] },
+    { is: 'warlord', city: ['tavern'] },
+  ] as const;
+
+  test('finds every card in one place, also when some were just drawn', () => {
+    const { state } = when(given({ players, turn: 'king', round: 42 }), ANN, draw);
+    expect(brokenInvariants(agreed(state))).toEqual([]);
+  });
+
+  test('finds every card in one place, also while the Graveyard thinks about one', () => {
+    const { state } = when(given({ players, turn: 'warlord', round: 42 }), CY, [gold, destroy(CY, 'tavern')]);
+    expect(state.phase).toBe('graveyard');
+    expect(brokenInvariants(agreed(state))).toEqual([]);
+  });
+
+  test('finds every character in one place, also in the middle of a draft', () => {
+    const setup = { seatCount: 3, options: optionsSchema.parse({}) };
+    const drafting = start(setup, seededRandom(1)).reduce<CitadelsState>(evolve, initialState(setup));
+    expect(brokenInvariants(agreed(drafting))).toEqual([]);
+  });
 });
