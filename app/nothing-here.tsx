@@ -8,7 +8,7 @@ export async function NothingHere() {
   return (
     <div className="mx-auto grid max-w-[460px] justify-items-center gap-3 pt-10 text-center">
       <LetterDrawing width={120} />
-      <h1 className="text-[1.75rem] leading-tight md:text-2xl">{t('notFoundTitle')}</h1>
+      <h1 className="text-title">{t('notFoundTitle')}</h1>
       <p className="text-ink-2 text-lg leading-normal">{t('notFound')}</p>
       <ButtonLink look="primary" size="large" href="/" className="mt-2">
         {t('home')}

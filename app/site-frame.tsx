@@ -7,9 +7,10 @@ import { env } from '@/lib/env';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
-import { Portrait } from '@/lib/ui/portrait';
 import { LanguageSwitch } from './language/language-switch';
 import { NavLink } from './nav-link';
+import { ReaderMenu } from './reader-menu';
+import { TurnsBadge } from './turns-badge';
 
 /** The head and foot of every page that is not a table. */
 export async function SiteFrame({ children }: Readonly<{ children: ReactNode }>) {
@@ -18,9 +19,11 @@ export async function SiteFrame({ children }: Readonly<{ children: ReactNode }>)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex h-14 print:hidden w-full max-w-[1180px] items-center gap-4 px-4 md:px-6">
+      <header className="mx-auto flex h-14 print:hidden w-full max-w-[1180px] items-center gap-2 px-4 md:px-6">
         <Brand name={t('name')} />
         <MainLinks user={user} />
+        <TurnsBadge />
+        <ReaderMenu />
       </header>
       <main id="content" className="mx-auto w-full max-w-[1180px] flex-1 px-4 pb-16 md:px-6 md:pt-4">
         {children}
@@ -62,19 +65,10 @@ async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) 
       <NavLink href="/rules" className={NAV_LINK}>
         {t('rules')}
       </NavLink>
-      {user ? (
-        <Link
-          href="/settings"
-          aria-label={t('settings')}
-          title={user.name}
-          className="-mr-2 ml-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
-        >
-          <Portrait id={user.id} />
-        </Link>
-      ) : (
+      {user ? null : (
         <Link
           href="/sign-in"
-          className="-mr-3 ml-1 inline-flex min-h-11 items-center px-3 font-semibold underline decoration-1 hover:decoration-2"
+          className="inline-flex min-h-11 items-center px-3 font-semibold underline decoration-1 hover:decoration-2"
         >
           {t('signIn')}
         </Link>

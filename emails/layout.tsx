@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Button, Column, Container, Head, Html, Img, Preview, Row, Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageTag } from '@/lib/i18n/locales';
-import { INK, INK_QUIET, INK_SOFT, LEAF_GREEN, ON_GREEN, PAPER, SANS, SERIF, SHEET } from './palette';
+import { INK, INK_QUIET, INK_SOFT, LEAF_GREEN, NIGHT, ON_GREEN, PAPER, SANS, SERIF, SHEET } from './palette';
 
 /** The content id under which the leaf is attached. */
 export const LEAF = 'leaf';
@@ -10,9 +10,10 @@ export const LEAF = 'leaf';
 /** Only what inline styles cannot say: dark clients and narrow screens. Without it the mail still looks right. */
 const STYLES = `
 @media (prefers-color-scheme: dark) {
-  .bg, .bg td { background: #0F1814 !important; } .sheet, .sheet td { background: #16221C !important; }
-  .ink { color: #EDF1E2 !important; } .soft { color: #BDCABD !important; } .rule { border-color: #2A3A31 !important; }
-  .btn { background: #E9BC45 !important; color: #221900 !important; }
+  .bg, .bg td { background: ${NIGHT.paper} !important; } .sheet, .sheet td { background: ${NIGHT.sheet} !important; }
+  .ink { color: ${NIGHT.ink} !important; } .soft { color: ${NIGHT.inkSoft} !important; }
+  .rule { border-color: ${NIGHT.rule} !important; }
+  .btn { background: ${NIGHT.action} !important; color: ${NIGHT.onAction} !important; }
 }
 @media (max-width: 620px) {
   .pad { padding-left: 20px !important; padding-right: 20px !important; }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { HowToPlay } from '@/lib/games/how-to-play';
+import { EMBLEMS } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
@@ -26,7 +27,7 @@ export async function Front() {
     <>
       <section className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-4">
         <div className="order-2 md:order-1">
-          <h1 className="text-[2rem] leading-[1.1] tracking-[-0.01em] md:text-2xl lg:text-[2.75rem]">{t('title')}</h1>
+          <h1 className="text-hero tracking-[-0.01em]">{t('title')}</h1>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
           <PlayButtons />
           {FIRST ? <HowToPlay game={FIRST.metadata.key} className="mt-1 underline" /> : null}
@@ -56,16 +57,17 @@ export async function Front() {
 async function PlayButtons() {
   const t = await getTranslations();
   return (
-    <div className="mt-5 flex flex-wrap gap-2.5">
+    <div className="mt-5 grid w-full gap-2.5 md:w-fit">
       {GAMES.map(({ metadata: { key, minutes } }, index) => (
         <ButtonLink
           key={key}
           href={`/play/${key}`}
           look={index === 0 ? 'primary' : 'quiet'}
           size="large"
-          className="max-md:w-full"
+          wide
+          className="justify-start!"
         >
-          <Icon name="skyline" size={20} />
+          <Icon name={EMBLEMS[key] ?? 'cards'} size={20} />
           {t('front.playNow', { game: t(`games.${key}.name`), minutes })}
         </ButtonLink>
       ))}

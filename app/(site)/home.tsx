@@ -21,7 +21,7 @@ export async function Home({ user }: Readonly<{ user: CurrentUser }>) {
     <>
       <LiveRefresh source="/api/v1" pulse={pulse} />
       <Steady>
-        <h1 className="mt-3 mb-4 text-[1.75rem] leading-tight tracking-[-0.01em] md:mb-6 md:text-2xl">
+        <h1 className="mt-3 mb-4 text-title tracking-[-0.01em] md:mb-6">
           {t('hello', { count: home.yourTurn.length, name: user.name })}
         </h1>
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">

@@ -21,7 +21,7 @@ export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
       </span>
       <div className="flex min-w-0 flex-col justify-center gap-2 px-4.5 pt-1.5 pb-4.5 md:px-7 md:py-6">
         <Since card={card} />
-        <h2 className="text-[1.375rem] leading-tight md:text-[1.625rem]">{card.name}</h2>
+        <h2 className="text-xl">{card.name}</h2>
         <span className="text-lg leading-snug">{await questionOf(card, 'title')}</span>
         <span className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
           <SeatRow seats={card.seats} seatCount={card.seatCount} />
@@ -42,19 +42,20 @@ export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
     <li>
       <Link
         href={`/matches/${card.id}`}
-        className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3.5 rounded-sm border-line border-b px-1.5 py-3 no-underline hover:bg-sheet md:grid-cols-[132px_minmax(0,1fr)_auto] md:gap-x-4.5"
+        className="grid min-h-18 grid-cols-[74px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-sm border-line border-b px-1 py-2 no-underline hover:bg-sheet md:grid-cols-[84px_minmax(0,1fr)_auto]"
       >
-        <span className="block h-[62px] md:h-21">
+        <span className="block h-[50px] md:h-14">
           <Thumbnail card={card} />
         </span>
         <div className="min-w-0">
-          <h3 className="text-lg">{card.name}</h3>
-          <span className="mt-0.5 mb-1 block text-ink-2 text-sm">
+          <h3 className="line-clamp-2 text-base [overflow-wrap:anywhere]">{card.name}</h3>
+          <span className="line-clamp-2 text-ink-2 text-sm">
             {t(`games.${card.game}.name`)} · {await questionOf(card, 'lobby')}
           </span>
           <Since card={card} />
         </div>
-        <span className={buttonClasses({}, 'max-md:hidden')}>{t('home.takeTurn')}</span>
+        <span className={buttonClasses({ size: 'small' }, 'max-md:hidden')}>{t('home.takeTurn')}</span>
+        <Icon name="next" size={18} className="text-ink-3 md:hidden" />
       </Link>
     </li>
   );
@@ -73,7 +74,7 @@ export async function QuietLine({ card }: Readonly<{ card: MatchCard }>) {
           <Thumbnail card={card} />
         </span>
         <div className="min-w-0">
-          <h3 className="truncate text-base">{card.name}</h3>
+          <h3 className="line-clamp-2 text-base [overflow-wrap:anywhere]">{card.name}</h3>
           <span className="line-clamp-2 text-ink-2 text-sm">
             {t(`games.${card.game}.name`)} · {await standingOf(card)}
           </span>

@@ -8,7 +8,7 @@ export function Narrow({
 }: Readonly<{ title: ReactNode; lead?: ReactNode; children: ReactNode }>) {
   return (
     <div className="mx-auto w-full max-w-[460px] pt-2 md:pt-6">
-      <h1 className="text-[1.75rem] leading-tight md:text-2xl">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       {lead ? <p className="mt-2 text-ink-2 text-lg leading-normal">{lead}</p> : null}
       <div className="mt-5 grid gap-5">{children}</div>
     </div>

@@ -8,7 +8,7 @@ export function SectionHead({
 }: Readonly<{ title: ReactNode; note?: ReactNode; children?: ReactNode }>) {
   return (
     <div className="flex items-baseline gap-2.5 border-ink border-b-[1.5px] pb-2">
-      <h2 className="text-[1.25rem]">{title}</h2>
+      <h2 className="text-head">{title}</h2>
       {note ? <span className="text-ink-3 text-sm">{note}</span> : null}
       <span className="ml-auto text-sm">{children}</span>
     </div>

@@ -11,7 +11,7 @@ import { Notice } from '@/lib/ui/notice';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { Portrait } from '@/lib/ui/portrait';
-import { Skeleton } from '@/lib/ui/skeleton';
+import { Bar, Loading } from '@/lib/ui/skeleton';
 import { THEMES } from '@/lib/ui/theme';
 import { ThemeToggle } from '@/lib/ui/theme-toggle';
 import { PEOPLE } from './people';
@@ -65,7 +65,11 @@ export function BasicParts() {
         ))}
         <EmptyState title="empty-state">{PEOPLE[0]?.name}</EmptyState>
         <div className="w-56">
-          <Skeleton label="skeleton" />
+          <Loading label="loading" className="grid gap-2.5">
+            <Bar className="h-3.5 w-3/5" />
+            <Bar className="h-3.5" />
+            <Bar className="h-11 w-32" />
+          </Loading>
         </div>
       </Section>
     </>

@@ -6,7 +6,7 @@ export function Brand({ name, href = '/' }: Readonly<{ name: string; href?: stri
   return (
     <Link
       href={href}
-      className="inline-flex min-h-11 items-center gap-[9px] font-semibold font-serif text-[1.3125rem]/none no-underline tracking-[-0.01em]"
+      className="inline-flex min-h-11 items-center gap-[9px] font-semibold font-serif text-head/none no-underline tracking-[-0.01em]"
     >
       <Icon name="point" size={22} className="text-gold" />
       {name}

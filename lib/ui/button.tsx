@@ -20,7 +20,7 @@ const SIZES = {
   normal: 'text-base',
   small: 'text-sm px-4',
   /** The one thing to do on a page, in the voice of the titles. */
-  large: 'min-h-[52px] px-6 font-serif text-[1.1875rem]/tight',
+  large: 'min-h-[52px] px-6 font-serif text-head/tight',
 } as const;
 
 export type ButtonLook = Readonly<{

@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       {open ? (
         <div className="grid gap-3 p-5 max-md:pb-7">
           <div className="flex items-start gap-3">
-            <h2 id={titleId} className="flex-1 pt-2 text-[1.3125rem]">
+            <h2 id={titleId} className="flex-1 pt-2 text-head">
               {title}
             </h2>
             <button

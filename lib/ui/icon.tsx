@@ -10,8 +10,8 @@ export function IconGlyph({ name }: Readonly<{ name: IconName }>) {
     <>
       {fill ? <path d={fill} fill="currentColor" /> : null}
       {line ? <path d={line} stroke="currentColor" strokeWidth={width} strokeDasharray={dash} {...ROUND} /> : null}
-      {cutFill ? <path d={cutFill} style={{ fill: 'var(--cut, #fff)' }} /> : null}
-      {cutLine ? <path d={cutLine} style={{ stroke: 'var(--cut, #fff)' }} strokeWidth={cutWidth} {...ROUND} /> : null}
+      {cutFill ? <path d={cutFill} style={{ fill: 'var(--cut)' }} /> : null}
+      {cutLine ? <path d={cutLine} style={{ stroke: 'var(--cut)' }} strokeWidth={cutWidth} {...ROUND} /> : null}
     </>
   );
 }

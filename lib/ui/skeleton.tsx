@@ -1,13 +1,20 @@
-const WIDTHS = ['w-3/5', 'w-full', 'w-5/6'] as const;
+import type { ReactNode } from 'react';
 
-/** Quiet bars where text will stand. `label` says to those who do not see them that it is on its way. */
-export function Skeleton({ label, lines = 3 }: Readonly<{ label: string; lines?: number }>) {
+type LoadingProps = Readonly<{ label: string; className?: string; children: ReactNode }>;
+
+/** Quiet bars in the layout of what will stand there. `label` says to those who do not see them that it is on its way. */
+export function Loading({ label, className = '', children }: LoadingProps) {
   return (
-    <div role="status" className="grid gap-2.5">
+    <div role="status">
       <span className="sr-only">{label}</span>
-      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
-        <span key={key} className={`block h-3.5 rounded-full bg-line ${WIDTHS[line % WIDTHS.length]}`} />
-      ))}
+      <div aria-hidden="true" className={className}>
+        {children}
+      </div>
     </div>
   );
+}
+
+/** One bar: a line of text, a picture or a button, by its size. */
+export function Bar({ className }: Readonly<{ className: string }>) {
+  return <span className={`block rounded-md bg-sunk ${className}`} />;
 }

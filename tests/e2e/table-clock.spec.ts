@@ -8,6 +8,7 @@ test('a table is opened with a clock, which is read before one sits down and may
   await page.getByLabel('Your name').fill('Hostess Clock');
   await page.getByLabel('Name of the table').fill('By the clock');
   await page.getByLabel('Start by itself').uncheck();
+  await page.locator('summary', { hasText: 'The clock' }).click();
   const bank = page.getByLabel('Time bank of each player');
   await bank.selectOption('7 days');
   await page.getByLabel('Time for each choice').selectOption('As long as anybody likes');

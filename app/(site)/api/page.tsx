@@ -21,7 +21,7 @@ export default async function ApiPage() {
   return (
     <div className="grid max-w-[760px] gap-10 pt-2 md:pt-3">
       <header className="grid gap-2">
-        <h1 className="text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+        <h1 className="text-title">{t('title')}</h1>
         <p className="text-ink-2 text-lg">{t('lead')}</p>
       </header>
       <Part title={t('start')}>

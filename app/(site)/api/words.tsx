@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** Words of a program within a sentence. */
 export function code(words: ReactNode) {
-  return <code className="break-words rounded-sm bg-sunk px-1 py-0.5 text-[0.9em]">{words}</code>;
+  return <code className="break-words rounded-sm bg-sunk px-1 py-0.5 text-sm">{words}</code>;
 }

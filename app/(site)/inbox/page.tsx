@@ -19,7 +19,7 @@ export default async function InboxPage() {
   const mails = await inboxMails();
   return (
     <div className="max-w-[760px] pt-2 md:pt-3">
-      <h1 className="text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+      <h1 className="text-title">{t('title')}</h1>
       <p className="mt-2 mb-5 text-ink-2">{t('lead')}</p>
       {mails.length === 0 ? <EmptyState title={t('none')}>{t('noneHint')}</EmptyState> : null}
       <ul>

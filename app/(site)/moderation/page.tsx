@@ -22,7 +22,7 @@ export default async function ModerationPage() {
   const reports = await openReports();
   return (
     <div className="max-w-[760px] pt-2 md:pt-3">
-      <h1 className="mb-2 text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+      <h1 className="mb-2 text-title">{t('title')}</h1>
       {reports.length === 0 ? (
         <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
       ) : (

@@ -17,7 +17,7 @@ export default async function RulesPage() {
   return (
     <div className="grid gap-8 pt-2 md:pt-3">
       <header className="grid gap-2">
-        <h1 className="text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+        <h1 className="text-title">{t('title')}</h1>
         <p className="max-w-[44em] text-ink-2 text-lg">{t('lead')}</p>
       </header>
       {GAMES.map(({ metadata: { key } }) => (

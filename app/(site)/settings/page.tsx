@@ -34,49 +34,55 @@ export default async function SettingsPage() {
   const access = await getTranslations('access');
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <div className="max-w-[760px] pt-2 md:pt-3">
-      <h1 className="mb-6 text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
-      <Section title={t('name')}>
-        <NameForm name={user.name} submit={t('save')} />
-        <p>
-          <Link href={`/people/${user.id}`} className="inline-flex min-h-11 items-center underline">
-            {t('yourPage')}
-          </Link>
-        </p>
-      </Section>
-      <Section title={t('account')}>
-        <Account user={user} />
-      </Section>
-      <Section title={t('mails')}>
-        {user.email ? (
-          <>
-            <MailForm chosen={user} />
-            <LastMails userId={user.id} />
-          </>
-        ) : (
-          <p>{t('needsAddress')}</p>
-        )}
-      </Section>
-      <Section title={t('place')}>
-        <Place />
-      </Section>
-      <Section title={t('blocked')}>
-        <BlockedPeople userId={user.id} />
-      </Section>
-      <Section title={access('title')}>
-        <ProgramAccess userId={user.id} />
-      </Section>
-      <Section title={t('look')}>
-        <div>
-          <ThemeToggle initial={theme} remember={rememberTheme} />
+    <div className="pt-2 md:pt-3">
+      <h1 className="mb-6 text-title">{t('title')}</h1>
+      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+        <div className="min-w-0">
+          <Section title={t('name')}>
+            <NameForm name={user.name} submit={t('save')} />
+            <p>
+              <Link href={`/people/${user.id}`} className="inline-flex min-h-11 items-center underline">
+                {t('yourPage')}
+              </Link>
+            </p>
+          </Section>
+          <Section title={t('account')}>
+            <Account user={user} />
+          </Section>
+          <Section title={t('place')}>
+            <Place />
+          </Section>
+          <Section title={t('look')}>
+            <div>
+              <ThemeToggle initial={theme} remember={rememberTheme} />
+            </div>
+          </Section>
         </div>
-      </Section>
-      <Section title={t('leave')}>
-        {user.email ? null : <Notice kind="refusal">{t('guestSignOut')}</Notice>}
-        <form action={signOut}>
-          <SubmitButton busy={t('signingOut')}>{t('signOut')}</SubmitButton>
-        </form>
-      </Section>
+        <div className="min-w-0">
+          <Section title={t('mails')}>
+            {user.email ? (
+              <>
+                <MailForm chosen={user} />
+                <LastMails userId={user.id} />
+              </>
+            ) : (
+              <p>{t('needsAddress')}</p>
+            )}
+          </Section>
+          <Section title={t('blocked')}>
+            <BlockedPeople userId={user.id} />
+          </Section>
+          <Section title={access('title')}>
+            <ProgramAccess userId={user.id} />
+          </Section>
+          <Section title={t('leave')}>
+            {user.email ? null : <Notice kind="refusal">{t('guestSignOut')}</Notice>}
+            <form action={signOut}>
+              <SubmitButton busy={t('signingOut')}>{t('signOut')}</SubmitButton>
+            </form>
+          </Section>
+        </div>
+      </div>
     </div>
   );
 }
@@ -112,9 +118,9 @@ async function Place() {
 
 function Section({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   return (
-    <section className="grid gap-x-6 gap-y-4 border-ink border-t-[1.5px] pt-4 pb-8 md:grid-cols-[168px_minmax(0,1fr)]">
-      <h2 className="text-lg">{title}</h2>
-      <div className="grid max-w-[460px] gap-4">{children}</div>
+    <section className="grid gap-4 border-ink border-t-[1.5px] pt-3 pb-8">
+      <h2 className="text-head">{title}</h2>
+      <div className="grid min-w-0 gap-4">{children}</div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { OpenTables } from '../open-tables';
+import { PlayNow } from '../play-now';
 import { ListSkeleton } from '../skeletons';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,18 +15,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TablesPage() {
-  const t = await getTranslations('tables');
+  const [user, t] = [await currentUser(), await getTranslations('tables')];
   return (
-    <div className="max-w-[760px] pt-2 md:pt-3">
+    <div className="pt-2 md:pt-3">
       <div className="mb-5 flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+        <h1 className="mr-auto text-title">{t('title')}</h1>
         <ButtonLink look="primary" href="/tables/new">
           {t('open')}
         </ButtonLink>
       </div>
-      <Suspense fallback={<ListSkeleton />}>
-        <Tables />
-      </Suspense>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0 border-ink border-t-[1.5px]">
+          <Suspense fallback={<ListSkeleton />}>
+            <Tables />
+          </Suspense>
+        </div>
+        <PlayNow isSignedIn={user !== undefined} />
+      </div>
     </div>
   );
 }

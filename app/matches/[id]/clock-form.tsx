@@ -19,7 +19,7 @@ export function ClockForm({ matchId, standard }: ClockFormProps) {
       <summary className="inline-flex min-h-11 items-center underline underline-offset-[3px]">{t('change')}</summary>
       <form {...form} className="grid gap-4 pt-2">
         <input type="hidden" name="matchId" value={matchId} />
-        <ClockFields field={field} standard={standard} isHeaded />
+        <ClockFields field={field} standard={standard} />
         {problem ? <Notice kind="refusal">{problem}</Notice> : null}
         {done ? <Notice kind="done">{done}</Notice> : null}
         <div>

@@ -24,7 +24,7 @@ export async function LobbySeats({ matchId, seats, seatCount, isOwner, bots }: L
   const firstFree = numbers.find((number) => !seats.some((each) => each.seat === number));
   return (
     <section>
-      <h2 className="border-ink border-b-[1.5px] pb-2 text-[1.25rem]">{t('match.seats')}</h2>
+      <h2 className="border-ink border-b-[1.5px] pb-2 text-head">{t('match.seats')}</h2>
       <ul>
         {numbers.map((number) => {
           const seat = seats.find((each) => each.seat === number);

@@ -28,7 +28,7 @@ export async function Lobby({ page, user }: LobbyProps) {
         {t(`games.${match.game}.name`)} · {t(`match.${match.visibility}`)}
         <HowToPlay game={match.game} className="underline" />
       </p>
-      <h1 className="mb-6 text-[1.75rem] leading-tight [overflow-wrap:anywhere] md:text-2xl">{match.name}</h1>
+      <h1 className="mb-6 text-title [overflow-wrap:anywhere]">{match.name}</h1>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
         <LobbySeats
           matchId={match.id}

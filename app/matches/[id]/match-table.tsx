@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '@/app/language/language-menu';
-import { LanguageSwitch } from '@/app/language/language-switch';
+import { ReaderMenu, ReaderMenuItems } from '@/app/reader-menu';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
 import { currentUser } from '@/lib/auth/session';
@@ -42,6 +41,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
   const facts = isHistory ? undefined : await factsAtTable(page);
   const now = Date.now();
   const told = recentLog(log, isHistory ? 0 : page.lastSeenStep);
+  const help = `/rules/${match.game}`;
   return (
     <TableFrame
       matchId={match.id}
@@ -49,7 +49,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
       meta={round > 0 ? t('match.round', { game, round }) : game}
       links={
         isHistory ? (
-          <LanguageMenu />
+          <ReaderMenu help={help} />
         ) : (
           <>
             <MatchChat matchId={match.id} players={players} />
@@ -57,11 +57,11 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
             {facts?.status === 'running' ? (
               <TableMenu facts={facts} now={now}>
                 <div className="border-line border-t pt-2">
-                  <LanguageSwitch />
+                  <ReaderMenuItems help={help} />
                 </div>
               </TableMenu>
             ) : (
-              <LanguageMenu />
+              <ReaderMenu help={help} />
             )}
           </>
         )

@@ -9,7 +9,7 @@ export async function TableClock({ match }: Readonly<{ match: MatchFacts }>) {
   const t = await getTranslations('clock');
   return (
     <section className="grid gap-3">
-      <h2 className="border-ink border-b-[1.5px] pb-2 text-[1.25rem]">{t('title')}</h2>
+      <h2 className="border-ink border-b-[1.5px] pb-2 text-head">{t('title')}</h2>
       <p>{await clockWords(match.clock, 'sentences')}</p>
       {match.isOwner ? <ClockForm matchId={match.id} standard={chosenClock(match.clock) ?? UNHURRIED} /> : null}
     </section>

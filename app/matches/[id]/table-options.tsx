@@ -11,7 +11,7 @@ export async function TableOptions({
   if (chosen.length === 0) return null;
   return (
     <section>
-      <h2 className="border-ink border-b-[1.5px] pb-2 text-[1.25rem]">{t('match.options')}</h2>
+      <h2 className="border-ink border-b-[1.5px] pb-2 text-head">{t('match.options')}</h2>
       <dl className="grid gap-3 pt-3">
         {chosen.map(([key, value]) => (
           <div key={key}>

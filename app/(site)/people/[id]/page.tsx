@@ -33,13 +33,13 @@ export default async function PersonRoute({ params }: PageProps<'/people/[id]'>)
   const { person, isSignedIn } = found;
   const t = await getTranslations('person');
   return (
-    <div className="max-w-[760px] pt-2 md:pt-3">
+    <div className="pt-2 md:pt-3">
       <Head person={person} />
       <PlayRecordList record={person.record} />
       {person.matches.length > 0 ? (
         <section className="mt-8">
           <SectionHead title={t('matches')} />
-          <ul className="grid gap-x-8 md:grid-cols-2">
+          <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
             {person.matches.map((card) => (
               <QuietLine key={card.id} card={card} />
             ))}
@@ -59,7 +59,7 @@ async function Head({ person }: Readonly<{ person: PersonPage }>) {
     <div className="mb-6 flex items-center gap-4 md:gap-5">
       <Portrait id={person.id} size={72} />
       <div className="min-w-0">
-        <h1 className="text-[1.75rem] leading-tight [overflow-wrap:anywhere] md:text-2xl">
+        <h1 className="text-title [overflow-wrap:anywhere]">
           <bdi>{person.name}</bdi>
         </h1>
         <p className="text-ink-2">{t('memberSince', { since })}</p>

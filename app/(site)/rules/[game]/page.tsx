@@ -27,13 +27,11 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
   return (
     <div className="grid items-start gap-x-12 gap-y-6 pt-2 md:pt-3 lg:grid-cols-[260px_minmax(0,1fr)] print:block">
       <header className="grid gap-2 lg:col-span-2">
-        <h1 className="text-[1.75rem] leading-tight md:text-2xl">
-          {t('rules.titleOf', { game: t(`games.${game}.name`) })}
-        </h1>
+        <h1 className="text-title">{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
         <p className="max-w-[44em] text-ink-2 text-lg">{t(`games.${game}.tagline`)}</p>
       </header>
       <Contents book={book} />
-      <article className="grid max-w-[42em] gap-3 text-[1.0625rem] leading-relaxed">
+      <article className="grid max-w-[42em] gap-3 text-lg leading-relaxed">
         {book.map(({ anchor, level, title, content }) => (
           <Fragment key={anchor}>
             <RuleHeading title={title} level={level} anchor={anchor} />

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClockFields } from '@/app/clock-fields';
@@ -25,80 +24,71 @@ type OptionText = Readonly<{
 
 type NewTableFormProps = Readonly<{
   game: string;
-  games: readonly Readonly<{ key: string; name: string }>[];
   seats: GameMetadata['seats'];
   options: readonly OptionText[];
   defaultName: string;
   suggestedName: string | undefined;
 }>;
 
-export function NewTableForm({ game, games, seats, options, defaultName, suggestedName }: NewTableFormProps) {
+export function NewTableForm({ game, seats, options, defaultName, suggestedName }: NewTableFormProps) {
   const t = useTranslations('newTable');
   const { form, field, isChosen, problem, isPending } = useForm(openTable);
   const radio = (name: string, value: string, standard: string) =>
     ({ type: 'radio', name, value, defaultChecked: isChosen(name, value, standard) }) as const;
   return (
-    <form {...form} noValidate className="grid gap-5">
+    <form {...form} noValidate className="grid gap-6">
       <input type="hidden" name="game" value={game} />
-      {games.length > 1 ? <GameLinks game={game} games={games} /> : null}
       <HowToPlay game={game} className="-my-3 justify-self-start text-sm underline" />
-      {suggestedName ? (
-        <PlayerNameField field={field('playerName', suggestedName)} here={`/tables/new?game=${game}`} />
-      ) : null}
-      <TextField label={t('name')} {...field('name', defaultName)} />
-      <SelectField label={t('seats')} {...field('seatCount', String(seats.suggested))}>
-        {Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index).map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </SelectField>
-      {options.map(({ key, label, standard, values }) => (
-        <Group
-          key={key}
-          legend={label}
-          rule={<OptionRule game={game} option={key} label={label} className="absolute! -top-7.5 right-0" />}
-        >
-          {values.map(({ value, label: words, hint }) => (
-            <ChoiceField key={value} label={words} hint={hint} {...radio(`${OPTION_PREFIX}${key}`, value, standard)} />
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="grid gap-5">
+          {suggestedName ? (
+            <PlayerNameField field={field('playerName', suggestedName)} here={`/tables/new?game=${game}`} />
+          ) : null}
+          <TextField label={t('name')} {...field('name', defaultName)} />
+          <SelectField label={t('seats')} {...field('seatCount', String(seats.suggested))}>
+            {Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </SelectField>
+          <Group legend={t('visibility')}>
+            <ChoiceField label={t('public')} hint={t('publicHint')} {...radio('visibility', 'public', 'public')} />
+            <ChoiceField label={t('link')} hint={t('linkHint')} {...radio('visibility', 'link', 'public')} />
+          </Group>
+          <ChoiceField
+            type="checkbox"
+            name="startsWhenFull"
+            label={t('startsWhenFull')}
+            hint={t('startsWhenFullHint')}
+            defaultChecked
+          />
+        </div>
+        <div className="grid gap-5">
+          {options.map(({ key, label, standard, values }) => (
+            <Group
+              key={key}
+              legend={label}
+              rule={<OptionRule game={game} option={key} label={label} className="absolute! -top-7.5 right-0" />}
+            >
+              {values.map(({ value, label: words, hint }) => (
+                <ChoiceField
+                  key={value}
+                  label={words}
+                  hint={hint}
+                  {...radio(`${OPTION_PREFIX}${key}`, value, standard)}
+                />
+              ))}
+            </Group>
           ))}
-        </Group>
-      ))}
-      <ClockFields field={field} standard={USUAL_CLOCK} />
-      <Group legend={t('visibility')}>
-        <ChoiceField label={t('public')} hint={t('publicHint')} {...radio('visibility', 'public', 'public')} />
-        <ChoiceField label={t('link')} hint={t('linkHint')} {...radio('visibility', 'link', 'public')} />
-      </Group>
-      <ChoiceField
-        type="checkbox"
-        name="startsWhenFull"
-        label={t('startsWhenFull')}
-        hint={t('startsWhenFullHint')}
-        defaultChecked
-      />
+          <ClockFields field={field} standard={USUAL_CLOCK} isFolded />
+        </div>
+      </div>
       {problem ? <Notice kind="refusal">{problem}</Notice> : null}
       <SubmitButton look="primary" size="large" wide busy={t('creating')} isPending={isPending}>
         {t('create')}
       </SubmitButton>
     </form>
-  );
-}
-
-function GameLinks({ game, games }: Pick<NewTableFormProps, 'game' | 'games'>) {
-  const t = useTranslations('newTable');
-  return (
-    <nav aria-label={t('game')} className="flex flex-wrap gap-2">
-      {games.map(({ key, name }) => (
-        <Link
-          key={key}
-          href={`/tables/new?game=${key}`}
-          aria-current={key === game ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold no-underline inset-ring inset-ring-line aria-[current]:bg-action-soft aria-[current]:inset-ring-action"
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

@@ -4,8 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/session';
 import type { GameMetadata } from '@/lib/engine/game-definition';
 import { findGame, GAMES } from '@/lib/games/registry';
-import { Narrow, Sheet } from '../../narrow';
+import { Sheet } from '../../narrow';
 import { suggestedName } from '../../suggested-name';
+import { GameCards } from './game-cards';
 import { NewTableForm } from './new-table-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,18 +21,22 @@ export default async function NewTablePage({ searchParams }: PageProps<'/tables/
   const user = await currentUser();
   const t = await getTranslations();
   return (
-    <Narrow title={t('newTable.title')} lead={t('newTable.lead')}>
+    <div className="mx-auto grid max-w-[900px] gap-5 pt-2 md:pt-6">
+      <div>
+        <h1 className="text-title">{t('newTable.title')}</h1>
+        <p className="mt-2 text-ink-2 text-lg leading-normal">{t('newTable.lead')}</p>
+      </div>
+      {GAMES.length > 1 ? <GameCards chosen={game.metadata.key} /> : null}
       <Sheet>
         <NewTableForm
           game={game.metadata.key}
-          games={GAMES.map(({ metadata: { key } }) => ({ key, name: t(`games.${key}.name`) }))}
           seats={game.metadata.seats}
           options={await optionTexts(game.metadata)}
           defaultName={user ? t('newTable.defaultName', { name: user.name }) : t('newTable.defaultGuestName')}
           suggestedName={user ? undefined : await suggestedName()}
         />
       </Sheet>
-    </Narrow>
+    </div>
   );
 }
 

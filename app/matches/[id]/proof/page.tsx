@@ -24,7 +24,7 @@ export default async function ProofPage({ params }: PageProps<'/matches/[id]/pro
     <SiteFrame>
       <article className="grid max-w-[760px] gap-6 pt-2 md:pt-3">
         <header>
-          <h1 className="text-[1.75rem] leading-tight md:text-2xl">{t('title')}</h1>
+          <h1 className="text-title">{t('title')}</h1>
           <p className="mt-2 text-ink-2 leading-normal">{t('lead', { name: proof.name })}</p>
         </header>
         <Verdict proof={proof} />
@@ -79,7 +79,7 @@ async function Shuffles({ proof }: Readonly<{ proof: MatchProof }>) {
   const placed = proof.shuffles.map((shuffle, index) => ({ ...shuffle, key: `${shuffle.version} ${index}` }));
   return (
     <section>
-      <h2 className="mb-2 text-[1.25rem]">{t('proof.shuffles')}</h2>
+      <h2 className="mb-2 text-head">{t('proof.shuffles')}</h2>
       <table className="w-full border-ink border-t-[1.5px] text-left text-sm">
         <thead>
           <tr className="border-line border-b text-ink-2">

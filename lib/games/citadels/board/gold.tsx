@@ -14,7 +14,7 @@ export function Gold({ count, sign, size = 15, className = '' }: GoldProps) {
         {sign}
         {count}
       </span>
-      <Icon name="coin" size={size} className="text-gold [--cut:light-dark(#6b4a00,#3a2a00)]" />
+      <Icon name="coin" size={size} className="text-gold [--cut:var(--gold-line)]" />
       <span className="sr-only">
         {sign}
         {t('amounts.gold', { count })}

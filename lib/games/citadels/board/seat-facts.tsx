@@ -61,7 +61,7 @@ export function SeatFacts({ seat, className, named = false }: SeatFactsProps) {
 type FactProps = Readonly<{ icon: 'coin' | 'cards'; count: number; words: string; named: boolean }>;
 
 function Fact({ icon, count, words, named }: FactProps) {
-  const tint = icon === 'coin' ? 'text-gold [--cut:light-dark(#6b4a00,#3a2a00)]' : 'text-ink-2';
+  const tint = icon === 'coin' ? 'text-gold [--cut:var(--gold-line)]' : 'text-ink-2';
   return (
     <span title={words}>
       <Icon name={icon} size={15} className={tint} />

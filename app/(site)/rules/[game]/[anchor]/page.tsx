@@ -31,8 +31,8 @@ export default async function Rule({ params }: RulePage) {
   return (
     <div className="mx-auto grid w-full max-w-[42em] gap-4 pt-2 md:pt-4">
       <WhereItStands game={game} above={headingsAbove(book, anchor)} />
-      <article {...{ [RULE_TEXT]: anchor }} className="grid gap-3 text-[1.0625rem] leading-relaxed">
-        <h1 className="text-[1.75rem] leading-tight">{first.title}</h1>
+      <article {...{ [RULE_TEXT]: anchor }} className="grid gap-3 text-lg leading-relaxed">
+        <h1 className="text-title">{first.title}</h1>
         <RuleText content={first.content} game={game} linkTo={linkTo} />
         {parts.map((part) => (
           <section key={part.anchor} className="grid gap-3">

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { currentUser } from '@/lib/auth/session';
+import { waitingMatches } from '@/lib/matches/queries';
+import { Icon } from '@/lib/ui/icon';
+
+type TurnsBadgeProps = Readonly<{
+  /** The table that the reader sits at: what waits there needs no badge. */
+  besides?: string;
+}>;
+
+/** The gold badge: how many tables wait for the reader. It leads to the one that has the least time. */
+export async function TurnsBadge({ besides }: TurnsBadgeProps) {
+  const user = await currentUser();
+  if (!user) return null;
+  const waiting = (await waitingMatches(user.id)).filter((id) => id !== besides);
+  const [next] = waiting;
+  if (!next) return null;
+  const t = await getTranslations();
+  const count = waiting.length;
+  const words = besides ? t('match.moreTurns', { count }) : t('site.turnsWait', { count });
+  return (
+    <Link
+      href={`/matches/${next}`}
+      prefetch={false}
+      title={words}
+      className="inline-flex min-h-11 flex-none items-center gap-1.5 whitespace-nowrap rounded-full bg-gold-soft px-3 font-semibold text-gold-ink text-sm no-underline hover:shadow-sm md:min-h-9"
+    >
+      <Icon name="point" size={16} />
+      <span className="max-lg:sr-only">{words}</span>
+      <span aria-hidden="true" className="tabular-nums lg:hidden">
+        {count}
+      </span>
+    </Link>
+  );
+}
