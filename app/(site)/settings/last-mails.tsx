@@ -10,7 +10,7 @@ export async function LastMails({ userId }: Readonly<{ userId: string }>) {
   const mails = await lastMails(userId);
   return (
     <div className="grid gap-2.5">
-      <h3 className="font-semibold text-sm">{t('lastMails')}</h3>
+      <h3 className="font-sans font-semibold text-sm">{t('lastMails')}</h3>
       {mails.length === 0 ? <p className="text-ink-2 text-sm">{t('noMails')}</p> : null}
       <ul>
         {mails.map((mail) => (

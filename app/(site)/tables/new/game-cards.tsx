@@ -26,7 +26,9 @@ export async function GameCards({ chosen }: Readonly<{ chosen: string }>) {
             <b className="flex items-center gap-2 font-semibold font-serif text-head">
               <Icon name={EMBLEMS[key] ?? 'cards'} size={18} className="text-ink-2" />
               {t(`games.${key}.name`)}
-              <Icon name="check" size={18} className="ml-auto hidden text-action group-aria-[current]:inline-block" />
+              <span className="ml-auto text-action not-group-aria-[current]:hidden">
+                <Icon name="check" size={18} />
+              </span>
             </b>
             <span className="text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</span>
           </span>
