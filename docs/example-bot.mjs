@@ -3,10 +3,10 @@
 //   APP_URL=http://localhost:3000 TOKEN=tl_… node docs/example-bot.mjs [match id]
 //
 // It needs a token that may play (settings, "Access for programs"). With the id of a match it plays that match to its
-// end, without one a new match against the best bot of the first game.
+// end, without one a new match against the best bot of the game that GAME names, or of the first.
 import { randomUUID } from 'node:crypto';
 
-const { APP_URL, TOKEN, PAUSE_MS = '1000' } = process.env;
+const { APP_URL, TOKEN, GAME, PAUSE_MS = '1000' } = process.env;
 if (!APP_URL || !TOKEN) {
   console.error('Set APP_URL to the address of the service and TOKEN to a token from your settings.');
   process.exit(2);
@@ -35,7 +35,9 @@ async function get(path) {
 }
 
 async function newMatch() {
-  const [game] = (await get('/games')).games;
+  const { games } = await get('/games');
+  const game = GAME ? games.find(({ key }) => key === GAME) : games[0];
+  if (!game) throw new Error(`There is no game "${GAME}" here`);
   const bots = Array(game.seats.min - 1).fill(game.bots.at(-1));
   const { ok, answer } = await ask('POST', '/quick-matches', { game: game.key, bots });
   if (!ok) throw new Error(answer.detail);
