@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { isOver, pick } from './table';
+import type { Hands } from './hands';
+import { MOUSE } from './hands';
+import { isOver } from './table';
 
 const offered = (page: Page) => page.getByRole('group', { name: 'Characters passed to you' }).getByRole('radio');
 const drawn = (page: Page) => page.getByRole('group', { name: 'The cards you drew' }).getByRole('checkbox');
@@ -16,8 +18,8 @@ const endTurn = (page: Page) => button(page, /^End the turn$/);
 const fetchBack = (page: Page) => button(page, /^Pay 1, take the /);
 
 /** Carries out what is picked, and waits until the table shows that it was stored. */
-async function press(control: Locator): Promise<void> {
-  await control.click();
+async function carryOut(control: Locator, { press }: Hands): Promise<void> {
+  await press(control);
   await expect(control).toHaveCount(0, { timeout: 30_000 });
 }
 
@@ -29,43 +31,46 @@ async function untilAsked(page: Page): Promise<boolean> {
   return !(await isOver(page).isVisible());
 }
 
-async function keepCards(page: Page): Promise<void> {
+async function keepCards(page: Page, hands: Hands): Promise<void> {
   const count = (await toKeep(page).textContent())?.includes('2') ? 2 : 1;
-  for (let place = 0; place < count; place++) {
-    await drawn(page).nth(place).locator('xpath=..').click();
-    await expect(drawn(page).nth(place)).toBeChecked();
-  }
-  await press(button(page, /^Keep /));
+  for (let place = 0; place < count; place++) await hands.choose(drawn(page).nth(place));
+  await carryOut(button(page, /^Keep /), hands);
 }
 
 /** Names the first character that can be named, with a second press. */
-async function nameVictim(page: Page): Promise<void> {
+async function nameVictim(page: Page, hands: Hands): Promise<void> {
   const possible = victims(page).and(page.locator(':enabled'));
   if ((await possible.count()) === 0 || !(await possible.first().isVisible())) return;
-  await possible.first().evaluate((radio: HTMLInputElement) => radio.click());
-  await press(button(page, /^(Murder|Rob) the /));
+  await hands.choose(possible.first());
+  await carryOut(button(page, /^(Murder|Rob) the /), hands);
 }
 
-async function buildOrEnd(page: Page): Promise<void> {
+async function buildOrEnd(page: Page, hands: Hands): Promise<void> {
   const buildable = hand(page).and(page.locator(':enabled'));
-  if ((await buildable.count()) === 0) return press(endTurn(page));
-  await pick(buildable.first());
-  return press(button(page, /^Build the /));
+  if ((await buildable.count()) === 0) return carryOut(endTurn(page), hands);
+  await hands.choose(buildable.first());
+  return carryOut(button(page, /^Build the /), hands);
+}
+
+async function keepCharacter(page: Page, hands: Hands): Promise<void> {
+  const count = await offered(page).count();
+  await hands.choose(offered(page).nth(Math.floor(count / 2)));
+  await carryOut(button(page, /^Keep the /), hands);
+}
+
+async function takeGoldOrCards(page: Page, hands: Hands): Promise<void> {
+  await nameVictim(page, hands);
+  const wantsCards = (await hand(page).count()) < 2 && (await cards(page).isEnabled());
+  await carryOut(wantsCards ? cards(page) : gold(page), hands);
 }
 
 /** Does the next thing that is asked of this player; false when the match is over. */
-export async function takeStep(page: Page): Promise<boolean> {
+export async function takeStep(page: Page, hands: Hands = MOUSE): Promise<boolean> {
   if (!(await untilAsked(page))) return false;
-  if (await toDraft(page).isVisible()) {
-    const count = await offered(page).count();
-    await pick(offered(page).nth(Math.floor(count / 2)));
-    await press(button(page, /^Keep the /));
-  } else if (await toKeep(page).isVisible()) await keepCards(page);
-  else if (await fetchBack(page).isVisible()) await press(fetchBack(page));
-  else if (await gold(page).isVisible()) {
-    await nameVictim(page);
-    const wantsCards = (await hand(page).count()) < 2 && (await cards(page).isEnabled());
-    await press(wantsCards ? cards(page) : gold(page));
-  } else await buildOrEnd(page);
+  if (await toDraft(page).isVisible()) await keepCharacter(page, hands);
+  else if (await toKeep(page).isVisible()) await keepCards(page, hands);
+  else if (await fetchBack(page).isVisible()) await carryOut(fetchBack(page), hands);
+  else if (await gold(page).isVisible()) await takeGoldOrCards(page, hands);
+  else await buildOrEnd(page, hands);
   return true;
 }

@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { takeStep } from './citadels-table';
+import { keyboardOf } from './hands';
 import { browserOf, matchNow, preparedMatch } from './prepared-match';
+import { expectNoSidewaysScroll } from './small-screen';
 import { isOver } from './table';
 import { ownName } from './visitor';
 
@@ -12,11 +14,6 @@ const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch:
 async function problems(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }));
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const content = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(content).toBeLessThanOrEqual(0);
 }
 
 async function playToTheEnd(page: Page, between: () => Promise<void> = async () => undefined) {
@@ -55,6 +52,23 @@ test('two people and two bots play Citadels to its final scores, one of them on 
   expect(await problems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Check the chance' }).click();
   await expect(page.getByText(/All \d+ shuffles of this match came out the same again/)).toBeVisible();
+});
+
+test('a whole match against bots is opened and played by the keyboard alone', async ({ page }) => {
+  test.setTimeout(15 * MINUTE);
+  const hands = keyboardOf(page);
+  await page.goto('/tables/new?game=citadels');
+  await hands.write(page.getByLabel('Your name'), ownName('Ana'));
+  await hands.choose(page.getByLabel('Short'));
+  await hands.press(page.getByRole('button', { name: 'Open the table' }));
+  await hands.press(page.getByRole('button', { name: 'Fill up with bots and start' }));
+  await expect(page.getByText('Citadels · round 1')).toBeVisible();
+
+  let steps = 0;
+  while (await takeStep(page, hands)) steps++;
+
+  expect(steps).toBeGreaterThan(12);
+  await expect(page.getByRole('heading', { name: /(win|wins|share the win) with \d+ points?/ })).toBeVisible();
 });
 
 /** A table of four with a page for the one who picks first. */
