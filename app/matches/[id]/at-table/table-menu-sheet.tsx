@@ -15,7 +15,7 @@ import { useNow } from './use-now';
 import type { TableCommanding } from './use-table-command';
 import { useTableCommand } from './use-table-command';
 
-type TableMenuSheetProps = Readonly<{
+export type TableMenuSheetProps = Readonly<{
   facts: TableFacts;
   now: number;
   stands: boolean | undefined;

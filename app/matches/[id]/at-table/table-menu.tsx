@@ -4,10 +4,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
-import { late } from '@/lib/ui/late';
+import type { LatePart } from '@/lib/ui/late';
+import { Late } from '@/lib/ui/late';
 import type { TableFacts } from './table-facts';
+import type { TableMenuSheetProps } from './table-menu-sheet';
 
-const TableMenuSheet = late(() => import('./table-menu-sheet').then((part) => part.TableMenuSheet));
+const SHEET: LatePart<TableMenuSheetProps> = {
+  load: () => import('./table-menu-sheet').then((part) => part.TableMenuSheet),
+};
 
 type TableMenuProps = Readonly<{
   facts: TableFacts;
@@ -26,7 +30,7 @@ export function TableMenu({ facts, now, stands, children }: TableMenuProps) {
     setWasOpened(true);
     setOpen(true);
   };
-  const sheet = { facts, now, stands, isOpen, onClose: () => setOpen(false) };
+  const sheet = { facts, now, stands, isOpen, onClose: () => setOpen(false), children };
   return (
     <>
       <button
@@ -38,7 +42,7 @@ export function TableMenu({ facts, now, stands, children }: TableMenuProps) {
         <Icon name="menu" size={18} />
         <span className="max-md:sr-only">{t('open')}</span>
       </button>
-      {wasOpened ? <TableMenuSheet {...sheet}>{children}</TableMenuSheet> : null}
+      {wasOpened ? <Late part={SHEET} props={sheet} /> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Unread } from './unread';
 /** Where layouts change from phones to wider screens. */
 const PHONE = '(max-width: 760px)';
 
-type ChatPanelProps = Readonly<{
+export type ChatPanelProps = Readonly<{
   matchId: string;
   summary: ChatSummary;
   news: number;

@@ -4,15 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatSummary } from '@/lib/matches/chat/chat-reading';
 import { Icon } from '@/lib/ui/icon';
-import { late } from '@/lib/ui/late';
+import type { LatePart } from '@/lib/ui/late';
+import { Late } from '@/lib/ui/late';
 import type { Owner } from '@/lib/ui/owner';
+import type { ChatPanelProps } from './chat-panel';
 import { Unread } from './unread';
 import { useChat } from './use-chat';
 
 /** Mails about a mention lead here. */
 const OPENING_HASH = '#chat';
 
-const ChatPanel = late(() => import('./chat-panel').then((part) => part.ChatPanel));
+const PANEL: LatePart<ChatPanelProps> = { load: () => import('./chat-panel').then((part) => part.ChatPanel) };
 
 type TableChatProps = Readonly<{ matchId: string; summary: ChatSummary; owners: readonly Owner[] }>;
 
@@ -46,7 +48,7 @@ export function TableChat({ matchId, summary: initial, owners }: TableChatProps)
         <span className="max-md:sr-only">{t('button')}</span>
         {unread > 0 ? <Unread count={unread} /> : null}
       </button>
-      {wasOpened ? <ChatPanel {...chat} matchId={matchId} owners={owners} isOpen={isOpen} onClose={close} /> : null}
+      {wasOpened ? <Late part={PANEL} props={{ ...chat, matchId, owners, isOpen, onClose: close }} /> : null}
     </>
   );
 }

@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
-import { late } from '@/lib/ui/late';
+import type { LatePart } from '@/lib/ui/late';
+import { Late } from '@/lib/ui/late';
+import type { OrdersProps } from './orders';
 import styles from './orders.module.css';
 import { useBoardTexts, useTable } from './table-context';
 import { usePromptOf } from './use-turn';
 
-const Orders = late(() => import('./orders').then((part) => part.Orders));
+const ORDERS: LatePart<OrdersProps> = { load: () => import('./orders').then((part) => part.Orders) };
 
 /** What is told in advance, seen by nobody else: opened from a quiet button. */
 export function OrdersButton({ wide = false }: Readonly<{ wide?: boolean }>) {
@@ -26,7 +28,7 @@ export function OrdersButton({ wide = false }: Readonly<{ wide?: boolean }>) {
         {t('orders.open', { count })}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('orders.title')}>
-        <Orders promptId={prompt.id} orders={view.orders} />
+        <Late part={ORDERS} props={{ promptId: prompt.id, orders: view.orders }} />
       </Dialog>
     </>
   );

@@ -17,11 +17,10 @@ import styles from './orders.module.css';
 import { Rule } from './rule';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
+export type OrdersProps = Readonly<{ promptId: string; orders: NonNullable<CitadelsView['orders']> }>;
+
 /** What is told in advance, to read and to change. */
-export function Orders({
-  promptId,
-  orders,
-}: Readonly<{ promptId: string; orders: NonNullable<CitadelsView['orders']> }>) {
+export function Orders({ promptId, orders }: OrdersProps) {
   const t = useBoardTexts();
   return (
     <>
