@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Brand } from '@/lib/ui/brand';
 import { Button, ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -109,12 +110,19 @@ function Fields() {
         <SelectField label="select">
           <option>option</option>
         </SelectField>
-        <div className="grid gap-2">
-          <ChoiceField type="radio" name="radio" label="radio" hint="hint" defaultChecked />
-          <ChoiceField type="radio" name="radio" label="radio" hint="hint" />
-          <ChoiceField type="checkbox" label="checkbox" />
-        </div>
+        <Choices />
       </div>
     </Section>
+  );
+}
+
+function Choices() {
+  const name = useId();
+  return (
+    <div className="grid gap-2">
+      <ChoiceField type="radio" name={name} label="radio" hint="hint" defaultChecked />
+      <ChoiceField type="radio" name={name} label="radio" hint="Alle, die den geheimen Link haben, auch später." />
+      <ChoiceField type="checkbox" label="checkbox" />
+    </div>
   );
 }
