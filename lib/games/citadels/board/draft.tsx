@@ -2,6 +2,7 @@
 
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { PickTick, pickableClasses } from '@/lib/ui/pickable';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import type { CharacterId } from '../components';
 import { rankOf } from '../components';
@@ -82,12 +83,10 @@ function Offered({ offered, onEnter }: OfferedProps) {
           key={character}
           value={character}
           label={t('draft.label', { name: nameOf(character), rank: rankOf(character), power: power(character) })}
-          className={characterClasses(styles.card)}
+          className={characterClasses(pickableClasses())}
         >
           <CharacterFace character={character} />
-          <span className={styles.tick}>
-            <Icon name="check" size={14} />
-          </span>
+          <PickTick />
         </Radio>
       ))}
     </RadioGroup>

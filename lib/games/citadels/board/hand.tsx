@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { sentencesText } from '@/lib/i18n/joined-text';
 import { Icon } from '@/lib/ui/icon';
+import { PickTick, pickableClasses } from '@/lib/ui/pickable';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import type { CitadelsCommand } from '../commands';
 import type { DistrictId } from '../components';
@@ -103,15 +104,13 @@ function HandCard({ district, count, building }: HandCardProps) {
       value={textOf(command)}
       label={sentencesText([labelOf(district), count > 1 ? t('hand.copies', { count }) : '', spoken ?? ''], locale)}
       disabled={!building || building.refusal !== undefined}
-      className={cardClasses(styles.card, { off: building?.refusal !== undefined })}
+      className={cardClasses(pickableClasses(styles.card), { off: building?.refusal !== undefined })}
     >
       <DistrictFace district={district}>
         <span className={styles.why}>{why}</span>
       </DistrictFace>
       {count > 1 ? <span className={styles.count}>{t('hand.times', { count })}</span> : null}
-      <span className={styles.tick}>
-        <Icon name="check" size={14} />
-      </span>
+      <PickTick />
     </Radio>
   );
 }

@@ -3,8 +3,8 @@
 import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
 import { CommandNotice } from '@/lib/ui/command-notice';
-import { Icon } from '@/lib/ui/icon';
 import { Panel } from '@/lib/ui/panel';
+import { PickTick, pickableClasses } from '@/lib/ui/pickable';
 import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import type { CitadelsCommand } from '../commands';
@@ -83,7 +83,7 @@ function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
   const labelOf = useDistrictLabel();
   const hintOf = useCardHint();
   return (
-    <label className={cardClasses(styles.card)} data-picked={isKept || undefined}>
+    <label className={cardClasses(pickableClasses(styles.card))} data-picked={isKept || undefined}>
       <input
         type="checkbox"
         className="sr-only"
@@ -100,9 +100,7 @@ function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
       <DistrictFace district={district}>
         <span className={styles.hint}>{hintOf(district)}</span>
       </DistrictFace>
-      <span className={styles.tick}>
-        <Icon name="check" size={14} />
-      </span>
+      <PickTick />
     </label>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { PickTick } from '@/lib/ui/pickable';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import { buildingCard } from '../cards';
 import { buildingId, neighbours } from '../city';
@@ -122,11 +123,7 @@ function LetterCard({ letter }: Readonly<{ letter: Letter }>) {
 
 export function Tick() {
   const { you } = useTable();
-  return (
-    <span className={styles.tick}>
-      <Icon name={you?.sealed ? 'sealed' : 'check'} size={14} />
-    </span>
-  );
+  return <PickTick icon={you?.sealed ? 'sealed' : 'check'} />;
 }
 
 /** A building next to a letter: by it the letter is found. */
