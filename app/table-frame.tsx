@@ -23,22 +23,22 @@ export async function TableFrame({ matchId, title, meta, links, children }: Tabl
     <div className="flex h-dvh flex-col">
       <SkipLink />
       <header className="flex min-h-13 flex-none items-center gap-1 border-line border-b px-3 py-1 md:h-14 md:gap-3 md:px-6 md:py-0">
-        <span className="hidden md:inline-flex">
+        <span className="hidden lg:inline-flex">
           <Brand name={t('name')} />
         </span>
         <Link
           href="/"
           aria-label={t('yourMatches')}
-          className="-ml-1 grid size-11 flex-none place-items-center rounded-full hover:bg-sunk md:hidden"
+          className="-ml-1 grid size-11 flex-none place-items-center rounded-full hover:bg-sunk lg:hidden"
         >
           <Icon name="previous" size={20} />
         </Link>
-        <span aria-hidden="true" className="hidden h-[22px] w-px bg-line-strong opacity-60 md:block" />
-        <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
-          <h1 className="line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere] max-md:text-base max-md:leading-tight">
+        <span aria-hidden="true" className="hidden h-[22px] w-px bg-line-strong opacity-60 lg:block" />
+        <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
+          <h1 className="line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere] max-lg:text-base max-lg:leading-tight">
             {title}
           </h1>
-          <span className="truncate text-ink-3 text-xs md:text-sm">{meta}</span>
+          <span className="truncate text-ink-3 text-xs lg:text-sm">{meta}</span>
         </div>
         {links}
         <TurnsBadge besides={matchId} />

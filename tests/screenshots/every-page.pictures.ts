@@ -8,6 +8,9 @@ import { chooseLanguage, picturedWorld } from './pictured-world';
 const THEMES = ['light', 'dark'] as const;
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 768, height: 1024 } },
+  small: { viewport: { width: 1024, height: 768 } },
+  large: { viewport: { width: 1920, height: 1080 } },
   wide: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 } as const satisfies Record<string, BrowserContextOptions>;

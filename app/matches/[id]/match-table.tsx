@@ -100,11 +100,11 @@ async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage 
   return (
     <>
       {/* On a phone the question mark beside the question leads there. */}
-      <HowToPlay game={match.game} className={`${HEAD_LINK} max-md:hidden`} />
+      <HowToPlay game={match.game} className={`${HEAD_LINK} max-lg:hidden`} />
       {links.map(({ href, icon, word }) => (
         <Link key={href} href={href} prefetch={false} title={word} className={HEAD_LINK}>
           <Icon name={icon} size={18} />
-          <span className="max-md:sr-only">{word}</span>
+          <span className="max-lg:sr-only">{word}</span>
         </Link>
       ))}
     </>

@@ -40,7 +40,7 @@ export function TableMenu({ facts, now, stands, children }: TableMenuProps) {
         className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2 text-ink-2 text-sm hover:bg-sunk hover:text-ink"
       >
         <Icon name="menu" size={18} />
-        <span className="max-md:sr-only">{t('open')}</span>
+        <span className="max-lg:sr-only">{t('open')}</span>
       </button>
       {wasOpened ? <Late part={SHEET} props={sheet} /> : null}
     </>

@@ -45,7 +45,7 @@ export function TableChat({ matchId, summary: initial, owners }: TableChatProps)
         className="relative inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-1.5 rounded-full px-2 text-ink-2 text-sm hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink"
       >
         <Icon name="chat" size={18} />
-        <span className="max-md:sr-only">{t('button')}</span>
+        <span className="max-lg:sr-only">{t('button')}</span>
         {unread > 0 ? <Unread count={unread} /> : null}
       </button>
       {wasOpened ? <Late part={PANEL} props={{ ...chat, matchId, owners, isOpen, onClose: close }} /> : null}
