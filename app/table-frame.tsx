@@ -22,7 +22,7 @@ export async function TableFrame({ matchId, title, meta, links, children }: Tabl
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink />
-      <header className="flex min-h-13 flex-none items-center gap-1 border-line border-b px-3 py-1 md:h-14 md:gap-3 md:px-6 md:py-0">
+      <header className="flex min-h-13 flex-none items-center gap-1 border-line border-b px-3 py-1 md:min-h-14 md:gap-3 md:px-6">
         <span className="hidden lg:inline-flex">
           <Brand name={t('name')} />
         </span>
