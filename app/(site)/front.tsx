@@ -30,7 +30,10 @@ export async function Front() {
           <h1 className="text-hero tracking-[-0.01em]">{t('title')}</h1>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
           <PlayButtons />
-          {FIRST ? <HowToPlay game={FIRST.metadata.key} className="mt-1 underline" /> : null}
+          <Link href="/rules" className="mt-1 inline-flex min-h-11 items-center gap-1.5 underline">
+            <Icon name="help" size={18} />
+            {t('howToPlay')}
+          </Link>
           <p className="mt-3 text-ink-2 text-sm">
             {t.rich('orSignIn', {
               link: (words) => (

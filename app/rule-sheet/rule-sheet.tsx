@@ -24,7 +24,10 @@ export function RuleSheet() {
   const title = rule === 'loading' || rule === 'failed' ? t('title') : rule.title;
   return (
     <Dialog open={address !== undefined} onClose={() => setPath([])} title={title}>
-      <div {...{ [SHEET]: '' }} className="grid gap-3 leading-relaxed">
+      <div
+        {...{ [SHEET]: '' }}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 leading-relaxed [overflow-wrap:anywhere]"
+      >
         {rule === 'loading' ? <p role="status">{t('loading')}</p> : null}
         {rule === 'failed' ? <p role="alert">{t('failed')}</p> : null}
         {typeof rule === 'object' ? <Words {...rule} /> : null}
@@ -60,7 +63,7 @@ function Words({ content }: Pick<LoadedRule, 'content'>) {
     place.current?.replaceChildren(...content);
     place.current?.closest('dialog')?.scrollTo(0, 0);
   }, [content]);
-  return <div ref={place} className="grid gap-3" />;
+  return <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-3" />;
 }
 
 /** `/rules/game/anchor` stands at `/rules/game#anchor` among all the others. */

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import type { RuleBook } from '@/lib/rulebook/rule-book';
 import { plainWords } from '@/lib/rulebook/rule-book';
+import { Icon } from '@/lib/ui/icon';
 import { RuleHeading } from '../heading';
 import { readRules } from '../read-rules';
 import { RuleText } from '../rule-text';
@@ -25,13 +26,13 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
   if (!book) notFound();
   const t = await getTranslations();
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 pt-2 md:pt-3 lg:grid-cols-[260px_minmax(0,1fr)] print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 pt-2 md:pt-3 lg:grid-cols-[260px_minmax(0,1fr)] print:block">
       <header className="grid gap-2 lg:col-span-2">
         <h1 className="text-title">{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
         <p className="max-w-[44em] text-ink-2 text-lg">{t(`games.${game}.tagline`)}</p>
       </header>
       <Contents book={book} />
-      <article className="grid max-w-[42em] gap-3 text-lg leading-relaxed">
+      <article className="grid max-w-[42em] grid-cols-[minmax(0,1fr)] gap-3 text-lg leading-relaxed [overflow-wrap:anywhere]">
         {book.map(({ anchor, level, title, content }) => (
           <Fragment key={anchor}>
             <RuleHeading title={title} level={level} anchor={anchor} />
@@ -45,24 +46,37 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
 
 const LINK = 'flex min-h-11 items-center no-underline hover:underline lg:min-h-0 lg:py-1';
 
+/** Beside the text where there is room; on a phone it opens above it. */
 async function Contents({ book }: Readonly<{ book: RuleBook }>) {
   const t = await getTranslations('rules');
   return (
-    <nav
-      aria-label={t('contents')}
-      className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-32px)] lg:overflow-auto print:hidden"
-    >
-      <ul className="border-line border-y py-2 text-sm lg:border-y-0 lg:py-0">
-        {book
-          .filter(({ level }) => level < 3)
-          .map(({ anchor, level, title }) => (
-            <li key={anchor} className={level === 1 ? 'font-semibold' : 'pl-4 text-ink-2'}>
-              <a href={`#${anchor}`} className={LINK}>
-                {title}
-              </a>
-            </li>
-          ))}
-      </ul>
+    <nav aria-label={t('contents')} className="lg:sticky lg:top-4 print:hidden">
+      <details className="border-line border-y lg:hidden">
+        <summary className="flex min-h-12 items-center gap-2 font-semibold">
+          <Icon name="cards" size={18} />
+          {t('contents')}
+        </summary>
+        <Headings book={book} />
+      </details>
+      <div className="max-h-[calc(100dvh-32px)] overflow-auto max-lg:hidden">
+        <Headings book={book} />
+      </div>
     </nav>
+  );
+}
+
+function Headings({ book }: Readonly<{ book: RuleBook }>) {
+  return (
+    <ul className="pb-2 text-sm">
+      {book
+        .filter(({ level }) => level < 3)
+        .map(({ anchor, level, title }) => (
+          <li key={anchor} className={level === 1 ? 'font-semibold' : 'pl-4 text-ink-2'}>
+            <a href={`#${anchor}`} className={LINK}>
+              {title}
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }

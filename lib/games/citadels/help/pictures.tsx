@@ -16,7 +16,7 @@ const GAME = 'games.citadels';
 const PLAYERS = ['Mira', 'Noor', 'Theo'].map((name, seat) => ({ seat, name }));
 
 const CitiesPicture: HelpPicture = ({ label }) => (
-  <div role="img" aria-label={label} className="h-44 md:h-56">
+  <div role="img" aria-label={label} className="h-30 md:h-56">
     <CitadelsPicture view={RIVERSIDE} players={PLAYERS} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { HelpPicture } from '@/lib/games/game-help';
 import { Icon } from '@/lib/ui/icon';
@@ -41,7 +42,7 @@ const GoodsPicture: HelpPicture = ({ label }) => {
           <span className="h-24 w-full md:h-28">
             <Vignette building={{ space: '0,0', colour, number: 4, height: 1, site: false }} />
           </span>
-          <b className="inline-flex items-center gap-1.5 text-building-ink">
+          <b className="inline-flex items-center gap-1.5 text-building-ink max-md:text-sm">
             <Icon name={SYMBOLS[colour]} size={20} />
             {t(`board.goods.${ITEM[colour]}`, { count: 2 })}
           </b>
@@ -69,7 +70,7 @@ const BEFORE = cityOf(ROW, { tokens: { A: '-1,2', B: '0,2', C: '1,2' } });
 const AFTER = cityOf([...ROW, NEW_BUILDING], { tokens: { A: '-1,2', B: '0,3', C: '1,2' } });
 
 const UrbanizePicture: HelpPicture = ({ label }) => (
-  <Scene label={label}>
+  <Scene label={label} isWide>
     <PlanPicture city={BEFORE} marks={{ target: { space: '0,2', tile: { colour: 'red', number: 5 }, owner: 0 } }} />
     <Arrow />
     <PlanPicture city={AFTER} />
@@ -187,16 +188,28 @@ export const GINKGOPOLIS_PICTURES: Readonly<Record<string, HelpPicture>> = {
   characters: CharactersPicture,
 };
 
-function Scene({ label, children }: Readonly<{ label: string; children: React.ReactNode }>) {
+type SceneProps = Readonly<{
+  label: string;
+  /** On a phone its parts stand one below the other. */
+  isWide?: boolean;
+  children: ReactNode;
+}>;
+
+function Scene({ label, isWide = false, children }: SceneProps) {
   return (
-    <div role="img" aria-label={label} className="flex items-center justify-center gap-3 md:gap-5">
+    <div
+      role="img"
+      aria-label={label}
+      data-wide={isWide || undefined}
+      className="group/scene flex items-center justify-center gap-3 data-wide:max-md:flex-col md:gap-5"
+    >
       {children}
     </div>
   );
 }
 
 function Arrow() {
-  return <Icon name="next" size={28} className="text-ink-3" />;
+  return <Icon name="next" size={28} className="text-ink-3 group-data-wide/scene:max-md:rotate-90" />;
 }
 
 type StageProps = Readonly<{ colour: Colour; number: number; height: number }>;
@@ -238,7 +251,11 @@ function PlanPicture({ city, marks }: Readonly<{ city: DrawnCity; marks?: Marks 
   const drawing = useId();
   const { x, y, width, height } = planBounds(city);
   return (
-    <svg className="city min-w-0 flex-1" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="city min-w-0 flex-1 group-data-wide/scene:max-md:w-56 group-data-wide/scene:max-md:flex-none"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+    >
       <Plan drawing={drawing} city={city} {...(marks ? { marks } : {})} />
     </svg>
   );

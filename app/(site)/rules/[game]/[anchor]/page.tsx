@@ -29,13 +29,16 @@ export default async function Rule({ params }: RulePage) {
   if (!book || !first) notFound();
   const linkTo = (to: string) => ruleAddress(game, to);
   return (
-    <div className="mx-auto grid w-full max-w-[42em] gap-4 pt-2 md:pt-4">
+    <div className="mx-auto grid w-full max-w-[42em] grid-cols-[minmax(0,1fr)] gap-4 pt-2 md:pt-4">
       <WhereItStands game={game} above={headingsAbove(book, anchor)} />
-      <article {...{ [RULE_TEXT]: anchor }} className="grid gap-3 text-lg leading-relaxed">
+      <article
+        {...{ [RULE_TEXT]: anchor }}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 text-lg leading-relaxed [overflow-wrap:anywhere]"
+      >
         <h1 className="text-title">{first.title}</h1>
         <RuleText content={first.content} game={game} linkTo={linkTo} />
         {parts.map((part) => (
-          <section key={part.anchor} className="grid gap-3">
+          <section key={part.anchor} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h2 className="mt-3 text-lg">{part.title}</h2>
             <RuleText content={part.content} game={game} linkTo={linkTo} />
           </section>
