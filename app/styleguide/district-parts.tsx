@@ -1,7 +1,8 @@
+import { CharacterPicture } from '@/lib/games/citadels/board/character-picture';
 import { CitadelsPicture } from '@/lib/games/citadels/board/citadels-picture';
 import { DistrictPicture } from '@/lib/games/citadels/board/district-picture';
 import { RIVERSIDE } from '@/lib/games/citadels/board/riverside';
-import { DISTRICT_IDS } from '@/lib/games/citadels/components';
+import { CHARACTER_IDS, DISTRICT_IDS } from '@/lib/games/citadels/components';
 import { PEOPLE } from './people';
 import { Section } from './section';
 
@@ -21,6 +22,26 @@ export function DistrictParts() {
                   <DistrictPicture district={district} />
                 </span>
                 {district}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+      <Section name="citadels/character-picture">
+        <div className="grid w-full grid-cols-4 gap-4">
+          {CHARACTER_IDS.map((character) => (
+            <figure key={character}>
+              <div className="h-[150px] overflow-hidden rounded-md shadow-sm">
+                <CharacterPicture character={character} />
+              </div>
+              <figcaption className="flex items-center gap-2 py-1 text-xs">
+                <span className="size-10 overflow-hidden rounded-full">
+                  <CharacterPicture character={character} close />
+                </span>
+                <span className="size-6 overflow-hidden rounded-full">
+                  <CharacterPicture character={character} close />
+                </span>
+                {character}
               </figcaption>
             </figure>
           ))}

@@ -5,7 +5,7 @@ import { OwnerMark } from '@/lib/ui/owner-mark';
 import { rankOf } from '../components';
 import type { Call, CitadelsView } from '../view-types';
 import styles from './calls.module.css';
-import { CHARACTER_ICONS } from './symbols';
+import { CharacterPicture } from './character-picture';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
 /** Where the call of a rank stands, each a message below `board.call`. */
@@ -48,7 +48,9 @@ function CallMark({ call }: Readonly<{ call: Call }>) {
   return (
     <li className={styles.call} data-state={state} title={power(character)}>
       <span className={styles.disc}>
-        <Icon name={CHARACTER_ICONS[character]} size={20} />
+        <span className={styles.face}>
+          <CharacterPicture character={character} close />
+        </span>
         <span className={styles.rank}>{rankOf(character)}</span>
         {owner ? <OwnerMark owner={owner} size={20} silent className={styles.owner ?? ''} /> : null}
         <Threat call={call} />

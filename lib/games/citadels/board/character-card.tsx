@@ -1,25 +1,26 @@
 import { Icon } from '@/lib/ui/icon';
 import type { CharacterId } from '../components';
 import { rankOf } from '../components';
-import { INCOME_COLOURS } from '../decide/turn-rules';
 import styles from './character-card.module.css';
-import { kindOfColour } from './district-picture';
+import { CharacterPicture } from './character-picture';
+import { toneOf } from './character-tone';
 import { CHARACTER_ICONS } from './symbols';
 import { useGameWords } from './table-context';
 
-/** The face of a character card: rank, symbol, name, and what the character does. */
+/** The face of a character card: rank, portrait, symbol, name, and what the character does. */
 export function CharacterFace({ character }: Readonly<{ character: CharacterId }>) {
   const { character: nameOf, power } = useGameWords();
   return (
     <>
       <span className={`${styles.head} ${toneOf(character)}`}>
         <span className={styles.rank}>{rankOf(character)}</span>
-        <span className={styles.medal}>
-          <Icon name={CHARACTER_ICONS[character]} size={26} />
-        </span>
+        <CharacterPicture character={character} className={styles.portrait ?? ''} />
+        <Icon name={CHARACTER_ICONS[character]} size={22} className={styles.symbol ?? ''} />
       </span>
-      <b className={styles.name}>{nameOf(character)}</b>
-      <span className={styles.power}>{power(character)}</span>
+      <span className={styles.words}>
+        <b className={styles.name}>{nameOf(character)}</b>
+        <span className={styles.power}>{power(character)}</span>
+      </span>
     </>
   );
 }
@@ -33,19 +34,17 @@ export function CharacterChip({
   return (
     <span className={`${styles.chip} ${toneOf(character)}`} title={power(character)}>
       <span className={styles.chipRank}>{rankOf(character)}</span>
-      <Icon name={CHARACTER_ICONS[character]} size={16} />
+      <span className={styles.chipFace}>
+        <CharacterPicture character={character} close />
+      </span>
+      <Icon name={CHARACTER_ICONS[character]} size={15} />
       {nameOf(character)}
       {children}
     </span>
   );
 }
 
-/** Those with an income have the colour of the districts that pay them. */
-export function toneOf(character: CharacterId): string {
-  const colour = INCOME_COLOURS[character];
-  return colour ? kindOfColour(colour) : (styles.plain ?? '');
-}
-
-export function characterClasses(more = ''): string {
-  return `${styles.card} ${more}`;
+/** Wide cards have their picture beside their words. */
+export function characterClasses(more = '', isWide = false): string {
+  return `${styles.card} ${isWide ? styles.wide : ''} ${more}`;
 }

@@ -45,8 +45,10 @@ export function useDistrictLabel() {
 type CardLook = Readonly<{
   /** Of no use now. */
   off?: boolean;
+  /** One of many: its symbol makes room for its name. */
+  narrow?: boolean;
 }>;
 
-export function cardClasses(more = '', { off = false }: CardLook = {}): string {
-  return `${styles.card} ${off ? styles.off : ''} ${more}`;
+export function cardClasses(more = '', { off = false, narrow = false }: CardLook = {}): string {
+  return `${styles.card} ${off ? styles.off : ''} ${narrow ? styles.narrow : ''} ${more}`;
 }

@@ -10,11 +10,11 @@ export const PICTURE_BOX = { x: 0, y: -8, width: 112, height: 74 } as const;
 export function DistrictGlyph({ district }: Readonly<{ district: DistrictId }>) {
   return (
     <>
-      <path className={styles.hill} d="M0 62q30-12 58-4t54-6v20H0Z" />
+      <path className={styles.hill} d="M-112 52q30-12 58-4t54 14q30-12 58-4t54-6q30-12 58-4t54 10v20h-336Z" />
       {DISTRICT_ART[district].map(({ paint, d }) => (
         <path key={`${paint} ${d}`} className={styles[paint]} d={d} />
       ))}
-      <path className={styles.soil} d="M0 60h112v8H0Z" />
+      <path className={styles.soil} d="M-112 60h336v8h-336Z" />
     </>
   );
 }
@@ -26,7 +26,7 @@ export function DistrictPicture({ district }: Readonly<{ district: DistrictId }>
     <svg
       className={`${styles.picture} ${kindOf(district)}`}
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <DistrictGlyph district={district} />

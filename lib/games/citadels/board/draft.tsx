@@ -61,6 +61,9 @@ function Order() {
   );
 }
 
+/** So many cards have room beside each other with their pictures beside their words. */
+const MOST_WIDE = 3;
+
 type OfferedProps = Readonly<{ offered: readonly CharacterId[]; onEnter: () => void }>;
 
 /** The cards that were passed to the viewer. */
@@ -68,6 +71,7 @@ function Offered({ offered, onEnter }: OfferedProps) {
   const t = useBoardTexts();
   const { character: nameOf, power } = useGameWords();
   const { picked, setPicked, isAsked } = useDraftPick();
+  const isWide = offered.length <= MOST_WIDE;
   const ranked = [...offered].sort((one, other) => rankOf(one) - rankOf(other));
   return (
     <RadioGroup
@@ -76,14 +80,14 @@ function Offered({ offered, onEnter }: OfferedProps) {
       onPick={(character) => setPicked(character as CharacterId)}
       onEnter={onEnter}
       disabled={!isAsked}
-      className={styles.cards}
+      className={`${styles.cards} ${isWide ? styles.wide : ''}`}
     >
       {ranked.map((character) => (
         <Radio
           key={character}
           value={character}
           label={t('draft.label', { name: nameOf(character), rank: rankOf(character), power: power(character) })}
-          className={characterClasses(pickableClasses())}
+          className={characterClasses(pickableClasses(), isWide)}
         >
           <CharacterFace character={character} />
           <PickTick />

@@ -54,6 +54,8 @@ function Purse() {
 
 /** More kinds of card than these stand in smaller rows. */
 const MOST_IN_A_ROW = 7;
+/** With more kinds than these the cards of a row are narrow. */
+const MOST_WIDE = 5;
 
 type HandProps = Readonly<{ hand: readonly DistrictId[]; onEnter: () => void }>;
 
@@ -74,6 +76,7 @@ function Hand({ hand, onEnter }: HandProps) {
       {kinds.map((card) => (
         <HandCard
           key={card}
+          narrow={kinds.length > MOST_WIDE}
           district={card}
           count={hand.filter((each) => each === card).length}
           building={choices?.builds.find(({ district }) => district === card)}
@@ -87,10 +90,11 @@ type HandCardProps = Readonly<{
   district: DistrictId;
   /** Cards of one kind are equal and lie on each other. */
   count: number;
+  narrow: boolean;
   building: Building | undefined;
 }>;
 
-function HandCard({ district, count, building }: HandCardProps) {
+function HandCard({ district, count, narrow, building }: HandCardProps) {
   const t = useBoardTexts();
   const labelOf = useDistrictLabel();
   const locale = useLocale();
@@ -104,7 +108,7 @@ function HandCard({ district, count, building }: HandCardProps) {
       value={textOf(command)}
       label={sentencesText([labelOf(district), count > 1 ? t('hand.copies', { count }) : '', spoken ?? ''], locale)}
       disabled={!building || building.refusal !== undefined}
-      className={cardClasses(pickableClasses(styles.card), { off: building?.refusal !== undefined })}
+      className={cardClasses(pickableClasses(styles.card), { off: building?.refusal !== undefined, narrow })}
     >
       <DistrictFace district={district}>
         <span className={styles.why}>{why}</span>

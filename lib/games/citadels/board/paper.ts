@@ -1,4 +1,4 @@
-/** What a shape of a picture is painted with: see district-picture.module.css. */
+/** What a shape of a picture is painted with: see district-picture.module.css; people from `deep` on. */
 export const PAINTS = [
   'wall',
   'shade',
@@ -12,6 +12,22 @@ export const PAINTS = [
   'light-leaf',
   'water',
   'mist',
+  'deep',
+  'ground',
+  'shadow',
+  'metal',
+  'gold',
+  'fair',
+  'tan',
+  'dusk',
+  'hair',
+  'feature',
+  'frost',
+  'trim',
+  'staff',
+  'crozier',
+  'beam',
+  'steel',
 ] as const;
 export type Paint = (typeof PAINTS)[number];
 

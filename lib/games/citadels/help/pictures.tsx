@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { HelpPicture } from '@/lib/games/game-help';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
-import { toneOf } from '../board/character-card';
+import { toneOf } from '../board/character-tone';
 import { CitadelsPicture } from '../board/citadels-picture';
 import { DistrictPicture, kindOf, kindOfColour } from '../board/district-picture';
 import { RIVERSIDE } from '../board/riverside';
