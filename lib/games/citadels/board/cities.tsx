@@ -78,6 +78,7 @@ function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
   return (
     <section
       className={styles.citizen}
+      data-seat={seat}
       data-you={seat === you || undefined}
       data-busy={isBusy || undefined}
       aria-label={t('cityOf', { name: owner.name })}
@@ -87,7 +88,9 @@ function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
           <OwnerMark owner={owner} size={24} silent />
           <span className={styles.name}>{owner.name}</span>
           {seat === view.crown ? (
-            <Icon name="crown" size={18} label={t('hasCrown')} className={styles.crown ?? ''} />
+            <span data-crown>
+              <Icon name="crown" size={18} label={t('hasCrown')} className={styles.crown ?? ''} />
+            </span>
           ) : null}
           <AbsenceMark absence={absences[seat]} />
         </h2>
@@ -162,7 +165,7 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
     </DistrictFace>
   );
   const classes = cardClasses(styles.card);
-  const marks = { 'data-fresh': isFresh || undefined, 'data-gone': isGone || undefined };
+  const marks = { 'data-card': placeKey(place), 'data-fresh': isFresh || undefined, 'data-gone': isGone || undefined };
   if (target) {
     return (
       <button

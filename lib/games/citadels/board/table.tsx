@@ -9,6 +9,7 @@ import type { CitadelsView } from '../view-types';
 import { Cities } from './cities';
 import { Dock } from './hand';
 import { LiveNews } from './live-news';
+import { Motion } from './motion';
 import { PhoneStory, Story } from './story';
 import { StoryProvider, useStory } from './story-context';
 import styles from './table.module.css';
@@ -25,7 +26,7 @@ export function CitadelsTable(props: BoardProps) {
     <TableProvider view={view as CitadelsView} viewer={viewer} players={players}>
       <IssuingProvider table={props}>
         <StoryProvider log={log}>
-          <TableLayout />
+          <TableLayout log={log} />
           <LiveNews log={log} />
         </StoryProvider>
       </IssuingProvider>
@@ -33,14 +34,14 @@ export function CitadelsTable(props: BoardProps) {
   );
 }
 
-function TableLayout() {
+function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
   const t = useBoardTexts();
   const { view } = useTable();
   const { fresh, destroyed } = useStory();
   const { seal, toSeal } = useSealFocus();
   const gone = view.offer && destroyed ? { seat: destroyed.of, district: destroyed.district } : undefined;
   return (
-    <div className={styles.table} data-over={view.scores ? true : undefined}>
+    <div className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <section className={styles.stage} aria-label={t('stage')}>
         {view.phase === 'drafting' ? <Draft onEnter={toSeal} /> : null}
         {view.phase === 'playing' || view.phase === 'graveyard' ? <Calls /> : null}
@@ -50,6 +51,7 @@ function TableLayout() {
         </div>
         <LastRound />
         <Cities fresh={fresh} gone={gone} />
+        <Motion log={log} />
         {view.scores ? null : <Dock onEnter={toSeal} />}
       </section>
       <aside className={styles.side} aria-label={t('side')}>
