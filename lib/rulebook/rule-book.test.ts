@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Token } from 'marked';
 import { walkTokens } from 'marked';
 import { describe, expect, it } from 'vitest';
@@ -6,17 +5,13 @@ import { HOW_TO_PLAY } from '@/lib/games/game-help';
 import { HELP } from '@/lib/games/help';
 import { HELP_PICTURES } from '@/lib/games/help-pictures';
 import { GAMES } from '@/lib/games/registry';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { RuleBook } from './rule-book';
 import { headingsAbove, parseRuleBook, plainWords, ruleBook, withItsParts } from './rule-book';
 
 const KEYS = GAMES.map(({ metadata }) => metadata.key);
 
-/** The books there are, also in languages that the service does not offer yet. */
-const BOOKS = KEYS.flatMap((game) =>
-  readdirSync(`lib/games/${game}/help`)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ game, locale: file.replace('.md', '') })),
-);
+const BOOKS = KEYS.flatMap((game) => LOCALES.map((locale) => ({ game, locale })));
 
 function tokensOf(book: RuleBook): readonly Token[] {
   const found: Token[] = [];

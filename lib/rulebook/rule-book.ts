@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Token, Tokens } from 'marked';
 import { lexer } from 'marked';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** Parts of a rule book, their paragraphs, and what belongs to one of these. */
 export type Level = 1 | 2 | 3;
@@ -15,12 +14,9 @@ export type RuleBook = readonly Paragraph[];
 /** `## Title {#anchor}`: an anchor is the same in all languages. */
 const HEADING = /^(?<title>.+?) \{#(?<anchor>[a-z][a-z0-9-]*)\}$/;
 
-const fileOf = (game: string, locale: string) => join(process.cwd(), 'lib', 'games', game, 'help', `${locale}.md`);
-
-/** The rules of a game as they are written in `lib/games/<game>/help/<locale>.md`; in English while that is missing. */
-export async function ruleBook(game: string, locale: string): Promise<RuleBook> {
-  const file = fileOf(game, locale);
-  return parseRuleBook(await readFile(existsSync(file) ? file : fileOf(game, DEFAULT_LOCALE), 'utf8'));
+/** The rules of a game in a language, as they are written in `lib/games/<game>/help/<locale>.md`. */
+export async function ruleBook(game: string, locale: Locale): Promise<RuleBook> {
+  return parseRuleBook(await readFile(join(process.cwd(), 'lib', 'games', game, 'help', `${locale}.md`), 'utf8'));
 }
 
 export function parseRuleBook(text: string): RuleBook {
