@@ -46,7 +46,16 @@ export function Layout({ texts, children }: Readonly<{ texts: LayoutTexts; child
         <Block className="outer" padding="28px 12px 40px">
           <Container
             className="sheet"
-            style={{ width: '100%', maxWidth: 600, background: SHEET, borderRadius: 14, overflow: 'hidden' }}
+            style={{
+              width: '100%',
+              maxWidth: 600,
+              background: SHEET,
+              borderRadius: 14,
+              overflow: 'hidden',
+              // Names and titles without a space break, too, in clients that know only the older property as well.
+              wordBreak: 'break-word',
+              overflowWrap: 'anywhere',
+            }}
           >
             <Brand texts={texts} />
             <Block padding="22px 36px 0">

@@ -69,7 +69,14 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
             <Group
               key={key}
               legend={label}
-              rule={<OptionRule game={game} option={key} label={label} className="absolute! -top-7.5 right-0" />}
+              rule={
+                <OptionRule
+                  game={game}
+                  option={key}
+                  label={label}
+                  className="absolute! -top-7.5 right-0 max-md:-top-9.5 max-md:-right-2 max-md:size-11!"
+                />
+              }
             >
               {values.map(({ value, label: words, hint }) => (
                 <ChoiceField
