@@ -19,7 +19,17 @@ const MARKS: Marks = {
   letters: ['E'],
   fresh: new Set(['1,1', '-2,-1'] as const),
 };
-const HEIGHTS = [1, 2, 3, 4, 5, 6];
+const HEIGHTS = [1, 2, 3, 4, 5, 9];
+const LARGE: DrawnCity = { ...CITY, buildings: CITY.buildings.map((each) => ({ ...each, height: each.height + 3 })) };
+const [DISTRICT] = CITY.districts;
+
+/** What else can be pointed out in a city, by name. */
+const POINTED: Readonly<Record<string, Readonly<{ city: DrawnCity; marks: Marks; compact?: boolean }>>> = {
+  'one district alone': { city: CITY, marks: { district: DISTRICT && { spaces: DISTRICT.spaces, alone: true } } },
+  'a district in passing': { city: CITY, marks: { district: DISTRICT && { spaces: DISTRICT.spaces, alone: false } } },
+  'towers, plates in each other’s way': { city: LARGE, marks: {} },
+  'the same, narrow': { city: LARGE, marks: {}, compact: true },
+};
 
 export function CityParts() {
   return (
@@ -54,7 +64,10 @@ export function CityParts() {
       </Section>
       <Section name="city/skyline">
         {QUARTERS.map((quarter) => (
-          <Drawing key={quarter} name={`quarter ${quarter}`} quarter={quarter} />
+          <Drawing key={quarter} name={`quarter ${quarter}`} quarter={quarter} city={CITY} marks={MARKS} />
+        ))}
+        {Object.entries(POINTED).map(([name, drawn]) => (
+          <Drawing key={name} name={name} quarter={0} {...drawn} />
         ))}
       </Section>
       <Section name="city/plan">
@@ -73,13 +86,21 @@ function OneBuilding({ city }: Readonly<{ city: DrawnCity }>) {
   return <CityPicture city={city} plates className="w-[138px]" />;
 }
 
-function Drawing({ name, quarter }: Readonly<{ name: string; quarter: (typeof QUARTERS)[number] }>) {
+type DrawingProps = Readonly<{
+  name: string;
+  quarter: (typeof QUARTERS)[number];
+  city: DrawnCity;
+  marks: Marks;
+  compact?: boolean;
+}>;
+
+function Drawing({ name, quarter, city, marks, compact = false }: DrawingProps) {
   const drawing = useId();
-  const { x, y, width, height } = skylineBounds(CITY, quarter);
+  const { x, y, width, height } = skylineBounds(city, quarter);
   return (
     <Specimen name={name}>
       <svg className="city w-[440px]" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={name}>
-        <Skyline drawing={drawing} city={CITY} marks={MARKS} quarter={quarter} />
+        <Skyline {...{ drawing, city, marks, quarter, compact }} labelScale={compact ? 1.5 : 1} />
       </svg>
     </Specimen>
   );

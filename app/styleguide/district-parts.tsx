@@ -6,6 +6,8 @@ import { CHARACTER_IDS, DISTRICT_IDS } from '@/lib/games/citadels/components';
 import { PEOPLE } from './people';
 import { Section } from './section';
 
+const NOTHING_BUILT = { ...RIVERSIDE, seats: RIVERSIDE.seats.map((seat) => ({ ...seat, city: [] })) };
+
 /** The districts of Citadels, large, small, and as the picture of a match. */
 export function DistrictParts() {
   return (
@@ -53,6 +55,12 @@ export function DistrictParts() {
         </div>
         <div className="h-20 w-32">
           <CitadelsPicture view={RIVERSIDE} players={PEOPLE.slice(0, 3)} />
+        </div>
+        <div className="h-40 w-64 overflow-hidden rounded-md">
+          <CitadelsPicture view={NOTHING_BUILT} players={PEOPLE.slice(0, 5)} />
+        </div>
+        <div className="h-20 w-32 overflow-hidden rounded-md">
+          <CitadelsPicture view={NOTHING_BUILT} players={PEOPLE.slice(0, 3)} />
         </div>
       </Section>
     </>

@@ -3,6 +3,7 @@ import { ownersOf } from '@/lib/ui/owner';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
 import type { CitadelsView } from '../view-types';
 import { DistrictGlyph, kindOf, PICTURE_BOX } from './district-picture';
+import { EmptyTown } from './empty-town';
 
 const [WIDE, HIGH, GAP] = [112, 74, 10];
 
@@ -10,6 +11,7 @@ const [WIDE, HIGH, GAP] = [112, 74, 10];
 export function CitadelsPicture({ view, players }: PictureProps) {
   const { seats, citySize } = view as Pick<CitadelsView, 'seats' | 'citySize'>;
   const owners = ownersOf(players);
+  if (seats.every(({ city }) => city.length === 0)) return <EmptyTown owners={owners} />;
   const columns = Math.max(Math.min(citySize, 6), ...seats.map(({ city }) => city.length));
   const width = 48 + columns * (WIDE + GAP);
   const height = seats.length * (HIGH + GAP) + GAP;

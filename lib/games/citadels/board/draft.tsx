@@ -160,12 +160,25 @@ function cardsFaceDown({ characters, faceUp, seats, draft }: CitadelsView): numb
   return characters.length - faceUp.length - kept - (draft?.cards ?? 0);
 }
 
+/** The back of a character card: a crown in a frame of towers. */
+function CardBack() {
+  return (
+    <svg viewBox="0 0 44 56" className="size-full" aria-hidden="true">
+      <path
+        className={styles.backFrame}
+        d="M5 9V5h5v3h4V5h5v3h6V5h5v3h4V5h5v4M5 47v4h5v-3h4v3h5v-3h6v3h5v-3h4v3h5v-4M5 9v38M39 9v38"
+      />
+      <path className={styles.backCrown} d="M12 36 9 21l7 5 6-9 6 9 7-5-3 15Zm0 3h20v3H12Z" />
+    </svg>
+  );
+}
+
 function Backs({ count }: Readonly<{ count: number }>) {
   return (
     <span className={styles.backs} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <span key={index} className={styles.back}>
-          <Icon name="crown" size={12} />
+          <CardBack />
         </span>
       ))}
     </span>

@@ -12,6 +12,7 @@ export const PAINTS = [
   'light-leaf',
   'water',
   'mist',
+  'hill',
   'deep',
   'ground',
   'shadow',

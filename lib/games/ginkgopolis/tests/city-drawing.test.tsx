@@ -76,6 +76,23 @@ describe('The drawing of a city', () => {
     }
   });
 
+  it('is alive with people, and light enough for any browser even when the city is late and large', () => {
+    const ends = [2, 3].map((seed) =>
+      [...randomPlay({ seatCount: 5, options: { characters: 'starter', smallChoices: 'sealed' } }, seed)].at(-1),
+    );
+    for (const end of ends) {
+      if (!end) throw new Error('Nothing was played');
+      const { buildings, tokens, districts } = viewFor(end.after, { role: 'spectator' });
+      const city = { buildings, tokens, districts, owners: ownersOf([]) };
+      const svg = skyline(city);
+      expect(buildings.length).toBeGreaterThan(20);
+      expect(count(svg, 'city-head')).toBeGreaterThan(5);
+      expect(count(svg, 'city-hull')).toBe(2);
+      expect(svg.match(/<[a-z]/g)?.length).toBeLessThan(6_000);
+      expect(svg).toBe(skyline(city));
+    }
+  });
+
   it('can be made of any city that a match comes to', () => {
     for (const { after } of randomPlay(
       { seatCount: 5, options: { characters: 'starter', smallChoices: 'sealed' } },

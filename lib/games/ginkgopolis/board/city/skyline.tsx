@@ -9,6 +9,7 @@ import type { Bounds, Place, Quarter } from './geometry';
 import { CELL, diamond, FLOOR, HALF, onGround, placeOf, round } from './geometry';
 import { Ground } from './ground';
 import { LetterToken, TokenSpotMark } from './letter-token';
+import { LivingMark, livingIn, Surroundings } from './life';
 import { Plate } from './plate';
 import type { PlacedPlate } from './plate-layout';
 import { layOutPlates } from './plate-layout';
@@ -76,9 +77,10 @@ export const Skyline = memo(function Skyline({
   return (
     <>
       <ArchitectureShapes drawing={drawing} detail={detail} />
+      {detail === 'full' ? <Around city={city} quarter={quarter} /> : null}
       <Ground city={city} quarter={quarter} marks={marks} />
       <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
-      <Buildings drawing={drawing} placed={placed} city={city} marks={marks} quarter={quarter} />
+      <Buildings {...{ drawing, placed, city, marks, quarter }} isLively={detail === 'full'} />
       <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
       <Spots marks={marks} quarter={quarter} />
       {plates ? <Plates city={city} quarter={quarter} marks={marks} labelScale={labelScale} compact={compact} /> : null}
@@ -105,9 +107,20 @@ function Letters({ city, marks, quarter, labelScale }: View) {
   });
 }
 
-type BuildingsProps = Readonly<{ drawing: string; placed: Placed[]; city: DrawnCity; marks: Marks; quarter: Quarter }>;
+type BuildingsProps = Readonly<{
+  drawing: string;
+  placed: Placed[];
+  city: DrawnCity;
+  marks: Marks;
+  quarter: Quarter;
+  /** With people and lamps in the streets. */
+  isLively: boolean;
+}>;
 
-function Buildings({ drawing, placed, city, marks, quarter }: BuildingsProps) {
+const Around = memo(Surroundings);
+const Alive = memo(LivingMark);
+
+function Buildings({ drawing, placed, city, marks, quarter, isLively }: BuildingsProps) {
   const { target, fresh, playable } = marks;
   const items = placed.map(({ building, x, y }) => {
     const isTarget = target?.space === building.space;
@@ -137,6 +150,8 @@ function Buildings({ drawing, placed, city, marks, quarter }: BuildingsProps) {
       ),
     };
   });
+  const living = useMemo(() => (isLively ? livingIn(city, quarter) : []), [city, quarter, isLively]);
+  items.push(...living.map((each) => ({ y: each.y, node: <Alive key={each.key} of={each} /> })));
   const newGround = groundTarget(city, target);
   if (newGround?.tile) {
     const [x, y] = onGround(placeOf(newGround.space), quarter);
