@@ -95,7 +95,7 @@ async function Footer() {
           </Link>
         )}
       </p>
-      <div className="-mx-2.5 pt-1">
+      <div className="-mx-1.5 pt-1 md:-mx-2.5">
         <LanguageSwitch />
       </div>
     </footer>

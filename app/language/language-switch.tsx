@@ -15,7 +15,7 @@ export async function LanguageSwitch() {
           value={locale}
           lang={languageTag(locale)}
           aria-current={locale === chosen ? 'true' : undefined}
-          className="min-h-11 rounded-full px-2.5 underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline hover:bg-sunk md:min-h-8"
+          className="min-h-11 rounded-full px-1.5 underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline hover:bg-sunk md:min-h-8 md:px-2.5"
         >
           {languageName(locale)}
         </button>

@@ -42,7 +42,7 @@ export function FinishedPanel({ over, title, places, rule, reasons, children }: 
       <ol className="grid gap-1 pb-2">
         {places.map(({ seat, place, owner, total }) => (
           <li key={seat} className="flex items-center gap-2.5 border-line border-t pt-1">
-            <span className="w-8 text-ink-3 text-sm">{place}</span>
+            <span className="min-w-8 whitespace-nowrap text-ink-3 text-sm">{place}</span>
             {owner ? <OwnerMark owner={owner} size={20} silent /> : null}
             <span className="min-w-0 flex-1 truncate font-semibold font-serif">{owner?.name}</span>
             <b className="font-extrabold tabular-nums">{total}</b>

@@ -4,7 +4,7 @@ import { db } from '@/lib/db';
 import { LOCALES, languageName, languageTag } from '@/lib/i18n/locales';
 import { quickMatch } from '@/lib/matches/table-creation';
 import type { OwnWords } from './own-words';
-import { expectOneLanguage, ownWords } from './own-words';
+import { expectOneLanguage, expectRoom, ownWords } from './own-words';
 import { answerFor, browserOf, preparedMatch } from './prepared-match';
 import { pick } from './table';
 
@@ -14,7 +14,7 @@ const MATCH = '12 · 34';
 async function table(page: Page, userId: string, game: string): Promise<void> {
   const created = await quickMatch({ userId, game, name: MATCH, bots: ['normal', 'normal', 'normal'] });
   if (!created.ok) throw new Error(created.reason);
-  await page.goto(`/matches/${created.matchId}`);
+  await page.goto(`/matches/${created.matchId}`, { waitUntil: 'networkidle' });
 }
 
 async function playARound(page: Page, { say, like }: OwnWords): Promise<void> {
@@ -65,13 +65,16 @@ for (const locale of LOCALES) {
     await page.getByRole('button', { name: languageName(locale), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.say('settings.title') })).toBeVisible();
     await expectOneLanguage(page, words, tag);
+    await expectRoom(page);
 
     await table(page, userId, 'ginkgopolis');
     await playARound(page, words);
     await expectOneLanguage(page, words, tag);
+    await expectRoom(page);
     await table(page, userId, 'citadels');
     await pickAndTakeATurn(page, words);
     await expectOneLanguage(page, words, tag);
+    await expectRoom(page);
 
     for (const seat of [1, 0]) await answerFor(prepared, seat);
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });

@@ -56,6 +56,36 @@ async function saidOn(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** What does not have the room that its words need: the page itself, or a button. */
+async function crampedOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const overflowing: string[] = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const parent = currentNode.parentElement;
+      const button = parent?.closest('button, a');
+      // What is only for those who listen has no room, and needs none.
+      if (!parent || !button || parent.clientWidth === 1) continue;
+      const words = document.createRange();
+      words.selectNode(currentNode);
+      const [inside, outside] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      const isCut = inside.left < outside.left - 1 || inside.right > outside.right + 1;
+      if (isCut && inside.width > 0) overflowing.push(currentNode.textContent ?? '');
+    }
+    return overflowing;
+  });
+}
+
+/** Everything has room, on a desk and on the narrowest phone. */
+export async function expectRoom(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [{ width: 360, height: 640 }, before]) {
+    if (size) await page.setViewportSize(size);
+    expect(await crampedOn(page)).toEqual([]);
+  }
+}
+
 /** A page is in one language: its root says so, nothing is in English, and no text is missing. */
 export async function expectOneLanguage(page: Page, { locale }: OwnWords, tag: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);

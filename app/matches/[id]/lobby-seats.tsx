@@ -56,7 +56,7 @@ async function Occupant({ seat }: Readonly<{ seat: SeatSummary }>) {
     await getLocale(),
   );
   return (
-    <span className="mr-auto min-w-0">
+    <span className="mr-auto min-w-0 flex-1 basis-40">
       <PersonName seat={seat} />
       {remark ? <span className="ml-2 text-ink-3 text-sm">{remark}</span> : null}
       {seat.occupant.kind === 'bot' ? (
