@@ -14,7 +14,10 @@ const MATCH = '12 · 34';
 async function table(page: Page, userId: string, game: string): Promise<void> {
   const created = await quickMatch({ userId, game, name: MATCH, bots: ['normal', 'normal', 'normal'] });
   if (!created.ok) throw new Error(created.reason);
-  await page.goto(`/matches/${created.matchId}`, { waitUntil: 'networkidle' });
+  // A page whose scripts have not come yet hears nothing of what is pressed.
+  const isListening = page.waitForResponse('**/live');
+  await page.goto(`/matches/${created.matchId}`);
+  await isListening;
 }
 
 async function playARound(page: Page, { say, like }: OwnWords): Promise<void> {
