@@ -10,6 +10,7 @@ import type { IconName } from '@/lib/ui/icon-shapes';
 import { LanguageSwitch } from './language/language-switch';
 import { NavLink } from './nav-link';
 import { ReaderMenu } from './reader-menu';
+import { SKIP_LINK } from './skip-link';
 import { TurnsBadge } from './turns-badge';
 
 /** The head and foot of every page that is not a table. */
@@ -34,13 +35,10 @@ export async function SiteFrame({ children }: Readonly<{ children: ReactNode }>)
   );
 }
 
-export async function SkipLink() {
+async function SkipLink() {
   const t = await getTranslations('site');
   return (
-    <a
-      href="#content"
-      className="absolute top-2 left-2 z-20 -translate-y-20 rounded-md bg-raised px-4 py-3 font-semibold focus:translate-y-0 focus:shadow-lg"
-    >
+    <a href="#content" className={SKIP_LINK}>
       {t('skipToContent')}
     </a>
   );

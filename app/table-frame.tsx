@@ -1,13 +1,15 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ASKED_ID, IN_WORDS_ID, LOG_ID, STAGE_ID } from '@/lib/ui/asked';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
-import { SkipLink } from './site-frame';
+import { SKIP_LINK } from './skip-link';
 import { TurnsBadge } from './turns-badge';
 
 type TableFrameProps = Readonly<{
   matchId: string;
+  game: string;
   title: string;
   /** Game and round, beside the title. */
   meta: ReactNode;
@@ -17,11 +19,11 @@ type TableFrameProps = Readonly<{
 }>;
 
 /** The head of a table: no menu, only where one is, and whether other tables wait. The rest of the page is the table. */
-export async function TableFrame({ matchId, title, meta, links, children }: TableFrameProps) {
+export async function TableFrame({ matchId, game, title, meta, links, children }: TableFrameProps) {
   const t = await getTranslations('site');
   return (
     <div className="flex h-dvh flex-col">
-      <SkipLink />
+      <SkipLinks game={game} />
       <header className="flex min-h-13 flex-none items-center gap-1 border-line border-b px-3 py-1 md:min-h-14 md:gap-3 md:px-6">
         <span className="hidden lg:inline-flex">
           <Brand name={t('name')} />
@@ -47,5 +49,25 @@ export async function TableFrame({ matchId, title, meta, links, children }: Tabl
         {children}
       </main>
     </div>
+  );
+}
+
+/** The parts of a table that somebody at the keyboard goes to again and again. */
+async function SkipLinks({ game }: Readonly<{ game: string }>) {
+  const t = await getTranslations();
+  const parts = [
+    [ASKED_ID, t('ui.panel.label')],
+    [IN_WORDS_ID, t('ui.inWords.title')],
+    [STAGE_ID, t(`games.${game}.board.stage`)],
+    [LOG_ID, t(`games.${game}.board.story.log`)],
+  ] as const;
+  return (
+    <nav aria-label={t('site.skipToContent')}>
+      {parts.map(([id, words]) => (
+        <a key={id} href={`#${id}`} className={SKIP_LINK}>
+          {words}
+        </a>
+      ))}
+    </nav>
   );
 }

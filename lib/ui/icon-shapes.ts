@@ -151,6 +151,7 @@ export const ICON_SHAPES = {
     line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM3.6 9h16.8M3.6 15h16.8M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
     width: 1.7,
   },
+  list: { line: 'M9 6h11M9 12h11M9 18h11', width: 2, fill: 'M4 4.5h2.5v3H4ZM4 10.5h2.5v3H4ZM4 16.5h2.5v3H4Z' },
   back: { line: 'M9 6 3.5 11.5 9 17M4 11.5h10a6 6 0 0 1 6 6v1', width: 2 },
 } as const satisfies Record<string, IconShape>;
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { ASKED_ID } from './asked';
 import { Icon } from './icon';
 import styles from './panel.module.css';
 import { reachable } from './reachable';
@@ -28,7 +29,12 @@ export function Panel({ kind, title, children, summary, actions, note, rule, sta
   const t = useTranslations('ui.panel');
   const [open, setOpen] = useState(startsOpen);
   return (
-    <section className={`${styles.panel} ${open ? styles.open : ''}`} aria-label={t('label')}>
+    <section
+      id={ASKED_ID}
+      tabIndex={-1}
+      className={`${styles.panel} ${open ? styles.open : ''}`}
+      aria-label={t('label')}
+    >
       <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
       <section className={styles.details} aria-label={t('details')} {...reachable}>
         <div className={styles.grip} />

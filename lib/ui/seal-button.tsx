@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { SEAL } from './asked';
 import { Button } from './button';
 import { Icon } from './icon';
 import type { IconName } from './icon-shapes';
@@ -33,6 +34,7 @@ export function SealButton({ words, missing, command, onPress, icon = 'sealed', 
   return (
     <Button
       ref={ref}
+      {...{ [SEAL]: '' }}
       look="primary"
       size="large"
       wide

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { LOG_ID } from './asked';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { reachable } from './reachable';
@@ -20,7 +21,7 @@ type StoryProps = Readonly<{
 export function StoryFrame({ label, logTitle, log, children }: StoryProps) {
   const titleId = useId();
   return (
-    <section className={styles.story} aria-label={label} {...reachable}>
+    <section id={LOG_ID} className={styles.story} aria-label={label} {...reachable}>
       {children}
       <section className={styles.log} aria-labelledby={titleId}>
         <h2 id={titleId} className="mb-1 text-base">

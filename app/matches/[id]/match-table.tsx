@@ -10,6 +10,7 @@ import { HowToPlay } from '@/lib/games/how-to-play';
 import { gameMessages } from '@/lib/i18n/messages';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { tableMenu } from '@/lib/matches/table-menu';
+import { IN_WORDS_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import type { TableFacts } from './at-table/table-facts';
@@ -45,6 +46,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
   return (
     <TableFrame
       matchId={match.id}
+      game={match.game}
       title={match.name}
       meta={round > 0 ? t('match.round', { game, round }) : game}
       links={
@@ -91,6 +93,7 @@ async function factsAtTable(page: MatchPage): Promise<TableFacts | undefined> {
 
 async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage }>) {
   const t = await getTranslations('match');
+  const words = (await getTranslations('ui.inWords'))('title');
   const links: readonly { href: string; icon: IconName; word: string }[] = [
     ...(match.status === 'finished' || match.status === 'cancelled'
       ? [{ href: `/matches/${match.id}/proof`, icon: 'check', word: t('proof') } as const]
@@ -101,6 +104,10 @@ async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage 
     <>
       {/* On a phone the question mark beside the question leads there. */}
       <HowToPlay game={match.game} className={`${HEAD_LINK} max-lg:hidden`} />
+      <a href={`#${IN_WORDS_ID}`} title={words} className={`${HEAD_LINK} max-lg:hidden`}>
+        <Icon name="list" size={18} />
+        <span className="sr-only">{words}</span>
+      </a>
       {links.map(({ href, icon, word }) => (
         <Link key={href} href={href} prefetch={false} title={word} className={HEAD_LINK}>
           <Icon name={icon} size={18} />

@@ -1,6 +1,6 @@
 import type { Prompt } from '@/lib/engine/game-definition';
 import type { CitadelsCommand, PromptKind } from './commands';
-import type { DistrictId } from './components';
+import type { CharacterId, DistrictId } from './components';
 import { GRAVEYARD_ANSWERS } from './components';
 import { keepCount } from './decide/action';
 import { draftStep } from './decide/draft';
@@ -25,7 +25,7 @@ export function legalCommands(state: CitadelsState, { kind }: Prompt): Commands 
     case 'pick-character':
       return picks(inPhase(state, 'drafting'));
     case 'take-turn':
-      return steps(inPhase(state, 'playing'));
+      return possibleSteps(inPhase(state, 'playing'));
     case 'use-graveyard':
       return [true, false].map((take) => ({ type: 'AnswerGraveyard', data: { take } }));
     case 'agree-to-end':
@@ -36,14 +36,19 @@ export function legalCommands(state: CitadelsState, { kind }: Prompt): Commands 
 }
 
 function picks(state: Drafting): Commands {
-  const buries = draftStep(state)?.buries ?? false;
-  return state.offered.flatMap((character) => {
-    const aside = buries ? state.offered.filter((other) => other !== character) : [null];
+  return possiblePicks(state.offered, draftStep(state)?.buries ?? false);
+}
+
+/** Each of the offered characters, with each other one laid aside where the draft asks for that. */
+export function possiblePicks(offered: readonly CharacterId[], buries: boolean): Commands {
+  return offered.flatMap((character) => {
+    const aside = buries ? offered.filter((other) => other !== character) : [null];
     return aside.map((bury) => ({ type: 'PickCharacter', data: { character, bury } }) as const);
   });
 }
 
-function steps(state: Playing): Commands {
+/** What the player whose turn it is may do next. */
+export function possibleSteps(state: Playing): Commands {
   const { turn } = state;
   if (turn.drawn) return keeps(state, turn.drawn);
   const end: Commands = turn.actionTaken ? [{ type: 'EndTurn', data: {} }] : [];

@@ -1,13 +1,13 @@
 import { assertNever } from '@/lib/engine/decision';
 import type { Prompt, Seat } from '@/lib/engine/game-definition';
+import { everyChoice, sampledGiveBacks } from './choices';
 import type { Choice, GinkgopolisCommand } from './commands';
-import type { CardId, TileId } from './components';
-import { GAINS, isLetter } from './components';
+import { GAINS } from './components';
 import { tilesToGiveBack } from './decide/give-back';
 import { mayTakeNewHand } from './decide/next-round';
 import { tokenTargets } from './decide/token-target';
 import { entryOf } from './evolve/seats';
-import type { Choosing, GinkgopolisState, GivingBack, Resolving } from './state';
+import type { GinkgopolisState, GivingBack, Resolving } from './state';
 import { seatAt } from './state';
 
 /** What the seat may answer to its prompt; of the subsets to give back a sample. */
@@ -22,7 +22,7 @@ export function legalCommands(state: GinkgopolisState, { seat }: Prompt): readon
       return [{ type: 'KeepHand', data: {} }, ...newHands(state, seat)];
     case 'choosing':
       return [
-        ...choices(state, seat).map(seal),
+        ...everyChoice(state, seatAt(state, seat)).map(seal),
         ...(state.options.smallChoices === 'sealed' ? newHands(state, seat) : []),
       ];
     case 'resolving':
@@ -43,26 +43,15 @@ function newHands(state: GinkgopolisState, seat: Seat): readonly GinkgopolisComm
   return mayTakeNewHand(player) ? [{ type: 'TakeNewHand', data: { discard: [...player.hand] } }] : [];
 }
 
-function choices(state: Choosing, seat: Seat): readonly Choice[] {
-  const { hand, tiles } = seatAt(state, seat);
-  return hand.flatMap((card) => [null, ...tiles].flatMap((tile) => choicesWith(state, card, tile)));
-}
-
-function choicesWith(state: Choosing, card: CardId, tile: TileId | null): readonly Choice[] {
-  if (!isLetter(card) || state.options.smallChoices === 'table') return [{ card, tile, gain: null, tokenTo: null }];
-  const targets = tile ? tokenTargets(state, card) : [null];
-  return targets.flatMap((tokenTo) => GAINS.map((gain): Choice => ({ card, tile, gain, tokenTo })));
-}
-
 function answers({ question, ...city }: Resolving): readonly GinkgopolisCommand[] {
   if (!question) return [];
   if (question.kind === 'choose-gain') return GAINS.map((gain) => ({ type: 'ChooseGain', data: { gain } }));
   return tokenTargets(city, question.letter).map((to) => ({ type: 'PlaceToken', data: { to } }));
 }
 
-/** Nothing, each tile alone, and more and more of them up to all. */
 function giveBacks(state: GivingBack, seat: Seat): readonly GinkgopolisCommand[] {
-  const tiles = tilesToGiveBack(state, seat);
-  const subsets = [[], ...tiles.map((tile) => [tile]), ...tiles.slice(1).map((_, index) => tiles.slice(0, index + 2))];
-  return subsets.map((some) => ({ type: 'GiveBackTiles', data: { tiles: some } }));
+  return sampledGiveBacks(tilesToGiveBack(state, seat)).map((tiles) => ({
+    type: 'GiveBackTiles',
+    data: { tiles: [...tiles] },
+  }));
 }

@@ -3,25 +3,11 @@
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { rankOf } from '../components';
-import type { Call, CitadelsView } from '../view-types';
+import type { Call } from '../view-types';
 import styles from './calls.module.css';
 import { CharacterPicture } from './character-picture';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
-
-/** Where the call of a rank stands, each a message below `board.call`. */
-type CallState = 'out' | 'now' | 'done' | 'nobody' | 'own' | 'later';
-
-function stateOf(
-  { faceUp, turn, you }: CitadelsView & { you: Own },
-  { character, called, answeredBy }: Call,
-): CallState {
-  if (faceUp.includes(character)) return 'out';
-  if (turn?.character === character) return 'now';
-  if (called) return answeredBy === null ? 'nobody' : 'done';
-  return you?.includes(character) ? 'own' : 'later';
-}
-
-type Own = readonly string[] | undefined;
+import { stateOf, useCallNote } from './use-call-note';
 
 /** The call of the ranks as a line of time, from the lowest to the highest. */
 export function Calls() {
@@ -42,8 +28,7 @@ function CallMark({ call }: Readonly<{ call: Call }>) {
   const { view, owners, seat: you } = useTable();
   const { character: nameOf, power } = useGameWords();
   const { character, answeredBy } = call;
-  const own = you === undefined ? undefined : view.seats[you]?.characters;
-  const state = stateOf({ ...view, you: own }, call);
+  const state = stateOf(view, you, call);
   const owner = owners[answeredBy ?? (state === 'own' ? you : undefined) ?? -1];
   return (
     <li className={styles.call} data-state={state} title={power(character)}>
@@ -56,25 +41,13 @@ function CallMark({ call }: Readonly<{ call: Call }>) {
         <Threat call={call} />
       </span>
       <b className={styles.name}>{nameOf(character)}</b>
-      <Note call={call} state={state} />
+      <Note call={call} />
     </li>
   );
 }
 
-function Note({ call, state }: Readonly<{ call: Call; state: CallState }>) {
-  const t = useBoardTexts();
-  const { view, seat: you } = useTable();
-  const { nameOf } = useGameWords();
-  const { character, answeredBy } = call;
-  const isMurdered = view.murdered === character;
-  const isYours = answeredBy !== null && answeredBy === you;
-  const values = { name: answeredBy === null ? '' : nameOf(answeredBy), you: isYours ? 'yes' : 'no' };
-  const isThreatened = (state === 'later' || state === 'own') && (isMurdered || view.robbed === character);
-  return (
-    <span className={styles.note}>
-      {isThreatened ? t(isMurdered ? 'call.murdered' : 'call.robbed', { own: state }) : t(`call.${state}`, values)}
-    </span>
-  );
+function Note({ call }: Readonly<{ call: Call }>) {
+  return <span className={styles.note}>{useCallNote()(call)}</span>;
 }
 
 /** Who was named by the Assassin or the Thief. */

@@ -27,6 +27,11 @@ function parsePlaces(kept: unknown): number[] {
   return Array.isArray(kept) ? kept.filter((place): place is number => typeof place === 'number') : [];
 }
 
+/** The places that are picked, for whoever has drawn. */
+export function useKeptPlaces() {
+  return useKept(useAnswerKey('keep'), parsePlaces);
+}
+
 type KeepPanelProps = SealProps & Readonly<{ prompt: Prompt; drawn: readonly DistrictId[] }>;
 
 /** Which of the drawn cards stay in the hand. */
@@ -35,7 +40,7 @@ export function KeepPanel({ prompt, drawn, seal, onEnter }: KeepPanelProps) {
   const { view } = useTable();
   const { say } = useGameWords();
   const { issue, command } = useIssuing<CitadelsCommand>();
-  const [kept, setKept] = useKept(useAnswerKey('keep'), parsePlaces);
+  const [kept, setKept] = useKeptPlaces();
   const count = cardsToKeep(view);
   const places = kept.filter((place) => place < drawn.length).slice(-count);
   const keep = places.flatMap((place) => drawn[place] ?? []);

@@ -11,21 +11,29 @@ type SeatProps = Readonly<{ seat: Seat; className?: string | undefined }>;
 
 /** Where a seat stands, in a word or two: its characters as far as the viewer knows them, or what it does. */
 export function SeatRole({ seat, className }: SeatProps) {
+  const { view } = useTable();
+  const words = useRoleWords()(seat);
+  return (
+    <p className={className}>
+      {!view.scores && roleState(view, seat) === 'choosing' ? (
+        <Icon name="wait" size={13} className="mr-1 text-gold-ink" />
+      ) : null}
+      {words}
+    </p>
+  );
+}
+
+export function useRoleWords() {
   const t = useBoardTexts();
   const { view } = useTable();
   const { say } = useGameWords();
-  const shown = view.seats[seat];
-  const score = view.scores?.seats.find((each) => each.seat === seat);
-  if (!shown) return null;
-  const known = shown.characters.length > 0 ? say(inARow(shown.characters.map(characterName))) : '';
-  if (score) return <p className={className}>{t('role.scored', { rank: score.rank, points: score.total })}</p>;
-  const state = roleState(view, seat);
-  return (
-    <p className={className}>
-      {state === 'choosing' ? <Icon name="wait" size={13} className="mr-1 text-gold-ink" /> : null}
-      {t(`role.${state}`, { known: known || 'none' })}
-    </p>
-  );
+  return (seat: Seat): string => {
+    const characters = view.seats[seat]?.characters ?? [];
+    const score = view.scores?.seats.find((each) => each.seat === seat);
+    if (score) return t('role.scored', { rank: score.rank, points: score.total });
+    const known = characters.length > 0 ? say(inARow(characters.map(characterName))) : 'none';
+    return t(`role.${roleState(view, seat)}`, { known });
+  };
 }
 
 function roleState(view: CitadelsView, seat: Seat) {

@@ -1,9 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import type { BoardProps } from '@/lib/games/board-props';
 import { IssuingProvider } from '@/lib/games/issuing';
+import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
+import { InWords, WordsPart } from '@/lib/ui/in-words';
+import type { LatePart } from '@/lib/ui/late';
+import { Late } from '@/lib/ui/late';
+import { useFocusKept } from '@/lib/ui/use-focus-kept';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsView } from '../view-types';
 import { Cities } from './cities';
@@ -18,6 +24,14 @@ import { TurnPanel, useSealFocus } from './turn-panel';
 
 const Draft = dynamic(() => import('./draft').then((part) => part.Draft));
 const Calls = dynamic(() => import('./calls').then((part) => part.Calls));
+
+const CHOICES_IN_WORDS: LatePart<object> = {
+  load: () => import('./choices-in-words').then((part) => part.ChoicesInWords),
+};
+const CITIES_IN_WORDS: LatePart<object> = {
+  load: () => import('./cities-in-words').then((part) => part.CitiesInWords),
+};
+const CALL_IN_WORDS: LatePart<object> = { load: () => import('./cities-in-words').then((part) => part.CallInWords) };
 
 /** The table of Citadels. It fills its frame: give it the room below the page's header. */
 export function CitadelsTable(props: BoardProps) {
@@ -39,10 +53,11 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
   const { view } = useTable();
   const { fresh, destroyed } = useStory();
   const { seal, toSeal } = useSealFocus();
+  const part = useFocusKept<HTMLDivElement>();
   const gone = view.offer && destroyed ? { seat: destroyed.of, district: destroyed.district } : undefined;
   return (
-    <div className={styles.table} data-table data-over={view.scores ? true : undefined}>
-      <section className={styles.stage} aria-label={t('stage')}>
+    <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
+      <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
         {view.phase === 'drafting' ? <Draft onEnter={toSeal} /> : null}
         {view.phase === 'playing' || view.phase === 'graveyard' ? <Calls /> : null}
         <div className={styles.tools}>
@@ -58,7 +73,29 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
         <Story />
         <TurnPanel seal={seal} onEnter={toSeal} />
       </aside>
+      <TableInWords />
     </div>
+  );
+}
+
+function TableInWords() {
+  const t = useBoardTexts();
+  const words = useTranslations('ui.inWords');
+  const { view } = useTable();
+  return (
+    <InWords>
+      <WordsPart title={words('choices')}>
+        <Late part={CHOICES_IN_WORDS} props={{}} />
+      </WordsPart>
+      <WordsPart title={t('cities')}>
+        <Late part={CITIES_IN_WORDS} props={{}} />
+      </WordsPart>
+      {view.phase === 'playing' || view.phase === 'graveyard' ? (
+        <WordsPart title={t('calls')}>
+          <Late part={CALL_IN_WORDS} props={{}} />
+        </WordsPart>
+      ) : null}
+    </InWords>
   );
 }
 

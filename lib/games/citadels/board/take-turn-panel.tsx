@@ -22,6 +22,7 @@ import type { TurnChoices } from './turn-choices';
 import { BuildSection, DistrictSections, IncomeSection } from './turn-sections';
 import { usePhrase } from './use-phrase';
 import { useStepWords } from './use-step-words';
+import { useTakeWords } from './use-take-words';
 import { useTurn } from './use-turn';
 
 /** What the player may still do in the turn, step by step, and the seal that carries out what is picked or ends it. */
@@ -79,24 +80,17 @@ function TakeButtons({ choices: { gold, cards } }: Readonly<{ choices: TurnChoic
   const t = useBoardTexts();
   const { carryOut, command } = useTurn();
   const busy = isBusy(command);
-  const goldExtras =
-    gold.extra > 0
-      ? t('turn.merchant', { count: gold.extra })
-      : gold.more > 0
-        ? t('turn.architect', { count: gold.more })
-        : null;
+  const words = useTakeWords();
   return (
     <div className="-mr-1.5 flex items-center gap-1.5">
       <fieldset className={styles.take} aria-label={t('turn.take')}>
         <TakeButton
-          words={t('turn.gold', { count: gold.amount })}
-          more={goldExtras}
+          {...words.gold(gold)}
           disabled={busy || gold.refusal !== undefined}
           onPress={() => void carryOut(gold.command)}
         />
         <TakeButton
-          words={t('turn.cards', { count: cards.drawn })}
-          more={t('turn.cardsKeep', { kept: cards.kept, more: cards.more, gold: cards.extra })}
+          {...words.cards(cards)}
           disabled={busy || cards.refusal !== undefined}
           onPress={() => void carryOut(cards.command)}
         />
@@ -106,7 +100,7 @@ function TakeButtons({ choices: { gold, cards } }: Readonly<{ choices: TurnChoic
   );
 }
 
-type TakeButtonProps = Readonly<{ words: string; more: string | null; disabled: boolean; onPress: () => void }>;
+type TakeButtonProps = Readonly<{ words: string; more: string; disabled: boolean; onPress: () => void }>;
 
 function TakeButton({ words, more, disabled, onPress }: TakeButtonProps) {
   return (

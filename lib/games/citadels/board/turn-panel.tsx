@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
@@ -21,16 +21,7 @@ const GraveyardPanel = dynamic(() => import('./graveyard-panel').then((part) => 
 const MatchOver = dynamic(() => import('./finished-panel').then((part) => part.MatchOver));
 
 /** The question the viewer is asked, or what the table waits for. */
-export function TurnPanel(props: SealProps) {
-  const panel = useFocusKept();
-  return (
-    <div ref={panel} className="contents">
-      <Question {...props} />
-    </div>
-  );
-}
-
-function Question({ seal, onEnter }: SealProps) {
+export function TurnPanel({ seal, onEnter }: SealProps) {
   const { view } = useTable();
   const question = useQuestion();
   if (view.scores) return <MatchOver scores={view.scores} />;
@@ -72,28 +63,6 @@ function WaitingPanel() {
       <p className="pb-1 text-ink-2 text-sm">{t(`hints.${hint}`)}</p>
     </Panel>
   );
-}
-
-/** Keeps the keyboard in the panel when the button that was pressed goes away with its question. */
-function useFocusKept() {
-  const panel = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      wasInside.current = target instanceof Node && (panel.current?.contains(target) ?? false);
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  // After each change of the panel: any of them may have taken the button away.
-  useEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    const controls = panel.current?.querySelectorAll<HTMLElement>(
-      'fieldset input:enabled, button:not([tabindex="-1"])',
-    );
-    [...(controls ?? [])].find((control) => control.checkVisibility())?.focus();
-  });
-  return panel;
 }
 
 /** Leads the focus from what is picked to the seal. */

@@ -25,7 +25,7 @@ function parsePick(kept: unknown): number | null {
   return typeof kept === 'number' ? kept : null;
 }
 
-function useDraftPick() {
+export function useDraftPick() {
   const { view, you } = useTable();
   const [kept, setKept] = useKept(useAnswerKey('character'), parsePick);
   const pack = view.draftPack ?? [];

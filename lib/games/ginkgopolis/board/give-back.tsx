@@ -8,6 +8,7 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import type { TileId } from '../components';
 import { PROMPT_RULES } from '../help/anchors';
+import { returnableTiles } from './offers';
 import { Rule } from './rule';
 import { SealedScene } from './sealed-panel';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -22,30 +23,23 @@ function parsePicked(kept: unknown): Picked {
 }
 
 /** The tiles picked to go back, and whether a sealed answer is open again. */
-function useGiveBack() {
-  const { you } = useTable();
+export function useGiveBack() {
+  const { view, you } = useTable();
   const prompt = usePrompt();
   const [kept, setKept] = useKept(useAnswerKey('tiles'), parsePicked);
-  const own = useOwnTiles();
+  const own = you ? returnableTiles(view, you) : [];
   const isOpen = prompt !== undefined && (!prompt.settled || kept !== null);
   const picked = isOpen ? own.filter((tile) => kept?.includes(tile)) : (you?.giveBack ?? []);
   return {
     own,
     picked,
     isOpen,
+    pick: (tiles: readonly TileId[]) => setKept([...tiles]),
     toggle: (tile: TileId) =>
       setKept(picked.includes(tile) ? picked.filter((each) => each !== tile) : [...picked, tile]),
     reopen: () => setKept([...(you?.giveBack ?? [])]),
     close: () => setKept(null),
   };
-}
-
-/** Behind the screen: not the tile that lies with a card still to be revealed. */
-function useOwnTiles(): readonly TileId[] {
-  const { view, you } = useTable();
-  const revealed = view.played.some(({ seat }) => seat === you?.seat);
-  const sealed = revealed ? null : you?.choice?.tile;
-  return (you?.screen?.tiles ?? []).filter((tile) => tile !== sealed);
 }
 
 /** The tiles to pick from, in the place of the hand. */

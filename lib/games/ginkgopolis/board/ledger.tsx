@@ -12,6 +12,7 @@ import { Amount, Amounts } from './amount';
 import { CardChip } from './card-chip';
 import type { ChoiceDraft } from './choice-draft';
 import styles from './ledger.module.css';
+import { placeIn } from './ledger-sums';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
 type LedgerListProps = Readonly<{ ledger: Ledger; draft: ChoiceDraft; children?: ReactNode }>;
@@ -142,7 +143,7 @@ function DistrictEntry({ district: { before, after, view } }: Readonly<{ distric
   const t = useBoardTexts();
   const locale = useLocale();
   const { you, owners } = useTable();
-  const place = view.first === you?.seat ? 'first' : view.second === you?.seat ? 'second' : 'none';
+  const place = placeIn(view, you?.seat);
   return (
     <Entry title={t('ledger.district')}>
       <p className={styles.tug} aria-hidden="true">

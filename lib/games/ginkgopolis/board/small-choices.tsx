@@ -77,7 +77,7 @@ type TokenQuestionProps = Readonly<{
 /** Where a letter goes, as words; the same spaces can be pressed in the city. */
 export function TokenQuestion({ letter, at, free, picked, onPick, onEnter }: TokenQuestionProps) {
   const t = useBoardTexts();
-  const nameOf = useSpaceName();
+  const nameOf = useTargetName();
   const title = t(free.length > 0 ? 'token.title' : 'token.pushTitle', { letter });
   const targets: readonly TokenTarget[] = free.length > 0 ? free : PUSHES;
   return (
@@ -89,8 +89,7 @@ export function TokenQuestion({ letter, at, free, picked, onPick, onEnter }: Tok
       onEnter={onEnter}
     >
       {targets.map((target) => {
-        const push = PUSHES.find((each) => each === target);
-        const words = push ? t(`token.${push}`) : nameOf(at, target as Space);
+        const words = nameOf(at, target);
         return (
           <Radio key={target} value={target} label={words} className={styles.option}>
             {words}
@@ -101,14 +100,17 @@ export function TokenQuestion({ letter, at, free, picked, onPick, onEnter }: Tok
   );
 }
 
-const COMPASS = ['north', 'east', 'south', 'west'] as const;
+export const COMPASS = ['north', 'east', 'south', 'west'] as const;
 
-/** "North, beside Red 8": a space by its direction from another, and by a building next to it. */
-function useSpaceName() {
+/** "North, beside Red 8": a space by its direction from another, and by a building next to it; or which way round. */
+export function useTargetName() {
   const t = useBoardTexts();
   const { view } = useTable();
   const { card } = useGameWords();
-  return (from: Space, to: Space): string => {
+  return (from: Space, target: TokenTarget): string => {
+    const push = PUSHES.find((each) => each === target);
+    if (push) return t(`token.${push}`);
+    const to = target as Space;
     const [[x, y], [toX, toY]] = [coordinates(from), coordinates(to)];
     const direction = COMPASS[[toY > y, toX > x, toY < y, toX < x].indexOf(true)] ?? 'north';
     const around = neighbours(to).filter((space) => space !== from);

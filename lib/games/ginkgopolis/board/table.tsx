@@ -1,14 +1,19 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '@/lib/games/board-props';
 import { IssuingProvider } from '@/lib/games/issuing';
+import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
+import { InWords, WordsPart } from '@/lib/ui/in-words';
+import type { LatePart } from '@/lib/ui/late';
+import { Late } from '@/lib/ui/late';
+import { useFocusKept } from '@/lib/ui/use-focus-kept';
 import type { Space } from '../components';
 import type { GinkgopolisView } from '../view-types';
 import { BuildingTip } from './building-tip';
 import { ledgerOf, withCard } from './choice-draft';
-import { CityInWords } from './city/city-in-words';
 import { CityViewer } from './city/city-viewer';
 import type { PointedDistrict } from './city/drawn-city';
 import type { PointAt } from './districts';
@@ -26,6 +31,13 @@ import { TableProvider, useBoardTexts, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
 import { useMarks } from './use-marks';
 import { useTurn } from './use-turn';
+
+const CITY_IN_WORDS: LatePart<Readonly<{ fresh: ReadonlySet<Space> }>> = {
+  load: () => import('./city/city-in-words').then((part) => part.CityInWords),
+};
+const CHOICES_IN_WORDS: LatePart<object> = {
+  load: () => import('./choices-in-words').then((part) => part.ChoicesInWords),
+};
 
 /** The table of Ginkgopolis. It fills its frame: give it the room below the page's header. */
 export function GinkgopolisTable(props: BoardProps) {
@@ -45,18 +57,24 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const { view, you } = useTable();
   const { draft } = useTurn();
   const { seal, toSeal } = useSealFocus();
+  const part = useFocusKept<HTMLDivElement>();
+  const fresh = useMemo(() => {
+    const round = lastResolved(rounds);
+    return round ? builtIn(round) : NOTHING;
+  }, [rounds]);
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
   return (
-    <div className={styles.table} data-table data-over={view.scores ? true : undefined}>
+    <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <Seats lit={lit?.action} />
-      <section className={styles.stage} aria-label={t('stage')}>
-        <City rounds={rounds} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />
+      <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
+        <City rounds={rounds} fresh={fresh} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />
         <Dock onEnter={toSeal} />
       </section>
       <aside className={styles.side} aria-label={t('side')}>
         <Story rounds={rounds} />
         <TurnPanel seal={seal} onEnter={toSeal} />
       </aside>
+      <TableInWords fresh={fresh} />
       <LiveNews />
     </div>
   );
@@ -64,16 +82,29 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
 
 const NOTHING: ReadonlySet<Space> = new Set();
 
-function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space | undefined }>) {
+function TableInWords({ fresh }: Readonly<{ fresh: ReadonlySet<Space> }>) {
+  const t = useBoardTexts();
+  const words = useTranslations('ui.inWords');
+  return (
+    <InWords>
+      <WordsPart title={words('choices')}>
+        <Late part={CHOICES_IN_WORDS} props={{}} />
+      </WordsPart>
+      <WordsPart title={t('rows.title')}>
+        <Late part={CITY_IN_WORDS} props={{ fresh }} />
+      </WordsPart>
+    </InWords>
+  );
+}
+
+type CityProps = Readonly<{ rounds: readonly Round[]; fresh: ReadonlySet<Space>; lit: Space | undefined }>;
+
+function City({ rounds, fresh, lit }: CityProps) {
   const t = useBoardTexts();
   const { view, owners, you } = useTable();
   const { draft, setDraft, isChoosing, prompt } = useTurn();
   const { buildings, tokens, districts } = view;
   const city = useMemo(() => ({ buildings, tokens, districts, owners }), [buildings, tokens, districts, owners]);
-  const fresh = useMemo(() => {
-    const round = lastResolved(rounds);
-    return round ? builtIn(round) : NOTHING;
-  }, [rounds]);
   const pointing = usePointing();
   const marks = useMarks(fresh, usePointedDistrict(pointing));
   const pickBuilding = (space: Space) => {
@@ -83,30 +114,27 @@ function City({ rounds, lit }: Readonly<{ rounds: readonly Round[]; lit: Space |
   };
   const canPlace = isChoosing || prompt?.kind === 'place-token';
   return (
-    <>
-      <CityViewer
-        city={city}
-        marks={marks}
-        label={t('city.label', { count: buildings.length })}
-        onSpace={pickBuilding}
-        onSpot={canPlace ? (tokenTo) => setDraft({ ...draft, tokenTo }) : undefined}
-        onPoint={pointing.pass}
-        describe={(space) => <BuildingTip space={space} />}
-      >
-        <div className={styles.districts} data-beside>
-          <Districts lit={lit} pointing={pointing} />
-        </div>
-        <Stock />
-        <div className={styles.story}>
-          <PhoneStory rounds={rounds}>
-            <Stock inline />
-          </PhoneStory>
-        </div>
-        <LastRound />
-        <Resolution rounds={rounds} />
-      </CityViewer>
-      <CityInWords city={city} fresh={fresh} />
-    </>
+    <CityViewer
+      city={city}
+      marks={marks}
+      label={t('city.label', { count: buildings.length })}
+      onSpace={pickBuilding}
+      onSpot={canPlace ? (tokenTo) => setDraft({ ...draft, tokenTo }) : undefined}
+      onPoint={pointing.pass}
+      describe={(space) => <BuildingTip space={space} />}
+    >
+      <div className={styles.districts} data-beside>
+        <Districts lit={lit} pointing={pointing} />
+      </div>
+      <Stock />
+      <div className={styles.story}>
+        <PhoneStory rounds={rounds}>
+          <Stock inline />
+        </PhoneStory>
+      </div>
+      <LastRound />
+      <Resolution rounds={rounds} />
+    </CityViewer>
   );
 }
 

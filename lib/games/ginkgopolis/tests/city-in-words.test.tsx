@@ -14,7 +14,7 @@ function inWords(): string {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ games: { ginkgopolis: messages } }} timeZone="UTC">
       <TableProvider view={view} viewer={{ role: 'seat', seat: 0 }} players={players}>
-        <CityInWords city={{ ...view, owners: [] }} fresh={new Set([RED_7.space])} />
+        <CityInWords fresh={new Set([RED_7.space])} />
       </TableProvider>
     </NextIntlClientProvider>,
   );
@@ -24,13 +24,19 @@ function inWords(): string {
 describe('The city, row by row', () => {
   it('names every building and every letter once', () => {
     const words = inWords();
-    for (const letter of LETTERS) expect(words.split(`letter ${letter}\n`)).toHaveLength(2);
+    for (const letter of LETTERS) expect(words.split(`: letter ${letter},`)).toHaveLength(2);
     for (const name of ['Red 1', 'Yellow 2', 'Blue 3', 'Red 7']) expect(words.split(`: ${name},`)).toHaveLength(2);
   });
 
   it('tells of a building all that the drawing shows: floors, owner, resources, site, and that it is new', () => {
     expect(inWords()).toContain(
       'column 3: Red 7, 3 floors, Bob’s, with 3 resources, construction site, built in the last round',
+    );
+  });
+
+  it('tells what lies beside each place, how large its district is, and who leads there', () => {
+    expect(inWords()).toContain(
+      'in a district of 4 buildings, led by Bob, beside it: letter C to the east, Red 2 to the south, and letter A to the west',
     );
   });
 
