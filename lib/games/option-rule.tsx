@@ -7,5 +7,7 @@ type OptionRuleProps = Readonly<{ game: string; option: string; label: string; c
 /** Leads from an option of the table to the paragraph that it changes. */
 export function OptionRule({ game, option, label, className = '' }: OptionRuleProps) {
   const anchor = HELP[game]?.options[option];
-  return anchor ? <RuleMark to={ruleAddress(game, anchor)} about={label} className={className} /> : null;
+  // Among fields it takes its full size for a finger; at a table, where there is less room, its margin does.
+  const look = `max-md:size-11 max-md:inset-ring-0 ${className}`;
+  return anchor ? <RuleMark to={ruleAddress(game, anchor)} about={label} className={look} /> : null;
 }

@@ -17,7 +17,12 @@ export async function TableOptions({
           <div key={key}>
             <dt className="flex items-center gap-1.5 text-ink-2 text-sm">
               {t(`games.${game}.options.${key}.label`)}
-              <OptionRule game={game} option={key} label={t(`games.${game}.options.${key}.label`)} />
+              <OptionRule
+                game={game}
+                option={key}
+                label={t(`games.${game}.options.${key}.label`)}
+                className="max-md:-my-2.5"
+              />
             </dt>
             <dd>
               <b className="font-semibold">{t(`games.${game}.options.${key}.values.${value}.label`)}</b>{' '}

@@ -51,10 +51,11 @@ async function Contents({ book }: Readonly<{ book: RuleBook }>) {
   const t = await getTranslations('rules');
   return (
     <nav aria-label={t('contents')} className="lg:sticky lg:top-4 print:hidden">
-      <details className="border-line border-y lg:hidden">
+      <details className="group/contents border-line border-y lg:hidden">
         <summary className="flex min-h-12 items-center gap-2 font-semibold">
           <Icon name="cards" size={18} />
           {t('contents')}
+          <Icon name="up" size={18} className="ml-auto rotate-180 text-ink-3 group-open/contents:rotate-0" />
         </summary>
         <Headings book={book} />
       </details>
