@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/app/live/live-refresh';
 import { Steady } from '@/app/live/steady';
 import type { CurrentUser } from '@/lib/auth/session';
+import { GAMES } from '@/lib/games/registry';
 import { homePage } from '@/lib/matches/home-page';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
@@ -73,11 +74,17 @@ async function NothingWaits({ isGuest }: Readonly<{ isGuest: boolean }>) {
 }
 
 async function NoMatches() {
-  const t = await getTranslations('home');
+  const t = await getTranslations();
+  const [first] = GAMES;
   return (
     <div className="rounded-lg bg-sheet p-4 shadow-sm">
-      <EmptyState title={t('noMatches')}>
-        <p>{t('noMatchesHint')}</p>
+      <EmptyState title={t('home.noMatches')}>
+        <p>{t('home.noMatchesHint')}</p>
+        {first ? (
+          <ButtonLink look="primary" href={`/play/${first.metadata.key}`} className="mt-4">
+            {t('front.playNow', { game: t(`games.${first.metadata.key}.name`) })}
+          </ButtonLink>
+        ) : null}
       </EmptyState>
     </div>
   );

@@ -12,14 +12,8 @@ export async function PlayNow({ isSignedIn, className = '' }: Readonly<{ isSigne
       <Icon name="point" size={150} className="absolute -top-5 -right-6.5 rotate-24 text-gold opacity-50" />
       <h2 className="mb-1 text-head">{t('play.title')}</h2>
       <p className="mb-3 max-w-[210px] text-ink-2 text-sm">{t(isSignedIn ? 'play.leadUser' : 'play.lead')}</p>
-      {GAMES.map(({ metadata: { key, minutes } }, index) => (
-        <ButtonLink
-          key={key}
-          href={`/play/${key}`}
-          look={index === 0 && !isSignedIn ? 'primary' : 'quiet'}
-          wide
-          className="relative mt-2 justify-start!"
-        >
+      {GAMES.map(({ metadata: { key, minutes } }) => (
+        <ButtonLink key={key} href={`/play/${key}`} wide className="relative mt-2 justify-start!">
           <Icon name={EMBLEMS[key] ?? 'cards'} size={18} />
           {t('play.cta', { game: t(`games.${key}.name`), minutes })}
         </ButtonLink>
