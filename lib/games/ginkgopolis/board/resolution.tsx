@@ -140,13 +140,16 @@ function pointIn({ dataset }: SVGSVGElement, space: Space) {
   return dataset.view === 'plan' ? planPoint(space) : onGround(placeOf(space), quarter);
 }
 
+const LIT: Keyframe = { backgroundColor: 'var(--gold-soft)', boxShadow: '0 0 0 5px var(--gold-soft)' };
+
+/** Its words can be read all the time. */
 function lighting(target: Element | null, { at, lasts }: Time): Cue[] {
   if (!target) return [];
   const frames = [
-    { opacity: 0.35, backgroundColor: 'transparent' },
-    { opacity: 1, backgroundColor: 'var(--gold-soft)', offset: 0.25 },
-    { opacity: 1, backgroundColor: 'var(--gold-soft)', offset: 0.6 },
-    { opacity: 1, backgroundColor: 'transparent' },
+    { backgroundColor: 'transparent', boxShadow: '0 0 0 5px transparent' },
+    { ...LIT, offset: 0.25 },
+    { ...LIT, offset: 0.6 },
+    { backgroundColor: 'transparent', boxShadow: '0 0 0 5px transparent' },
   ];
   return [{ target, frames, at, lasts }];
 }
