@@ -196,6 +196,15 @@ describe('a moment', () => {
     expect(momentText(at, { locale: 'en', timeZone: 'Europe/Berlin' })).toBe('Tue, Dec 1, 14:00');
   });
 
+  it.each([
+    ['zh', '12月1日周二 14:00'],
+    ['de', 'Di., 1. Dez., 14:00'],
+    ['fr', 'mar. 1 déc., 14:00'],
+    ['ro', 'mar., 1 dec., 14:00'],
+  ])('is told as %s tells it', (locale, text) => {
+    expect(momentText(at, { locale, timeZone: 'Europe/Berlin' })).toBe(text);
+  });
+
   it('names UTC to a reader whose zone is not known', () => {
     expect(momentText(at, { locale: 'en', timeZone: undefined })).toBe('Tue, Dec 1, 13:00 UTC');
   });
