@@ -53,7 +53,7 @@ export async function ReaderMenuItems({ help = '/rules' }: ReaderMenuProps) {
         {user ? (
           <>
             <Item href={`/people/${user.id}`} icon="person">
-              <bdi>{user.name}</bdi>
+              {t('yourPage')}
             </Item>
             <Item href="/settings" icon="system">
               {t('settings')}

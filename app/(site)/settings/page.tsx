@@ -36,7 +36,7 @@ export default async function SettingsPage() {
   return (
     <div className="pt-2 md:pt-3">
       <h1 className="mb-6 text-title">{t('title')}</h1>
-      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-8 md:grid-cols-2 lg:gap-x-12">
         <div className="min-w-0">
           <Section title={t('name')}>
             <NameForm name={user.name} submit={t('save')} />
