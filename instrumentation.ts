@@ -4,7 +4,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { watchIncomingRequests } = await import('@/lib/requests/incoming-request');
     const { endConnectionsWhenStopping } = await import('@/lib/requests/graceful-end');
+    const { serveCompressedAssets } = await import('@/lib/requests/compressed-assets');
     watchIncomingRequests();
+    serveCompressedAssets();
     endConnectionsWhenStopping();
   }
 }

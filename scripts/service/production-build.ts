@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressAssets } from './compressed-assets';
 import { say } from './console-lines';
 import { forgetTypesOfDevelopment } from './generated-code';
 import { run } from './run';
@@ -33,5 +34,6 @@ export async function buildWhenNeeded(
   // An interrupted build must not pass for the one that was there before.
   rmSync(STAMP, { force: true });
   await run('next', ['build'], { environment, signal });
+  compressAssets();
   writeFileSync(STAMP, name);
 }
