@@ -4,8 +4,18 @@ import type { Locale } from './locales';
 
 type Namespaces = Record<string, AbstractIntlMessages>;
 
-/** What only the server writes: mail, the API, the pages of rules, and the games, whose own pages hand them to the browser one by one. */
-const SERVER_ONLY = ['mails', 'api', 'games', 'tableLog', 'rules'];
+/**
+ * What the browser puts into words itself, by the part of the site that does; all else is written on the server. Every page
+ * brings these texts along, so a namespace stands only where something asks for it: `useTranslations` in a client component.
+ */
+const IN_THE_BROWSER = {
+  everywhere: ['ui', 'problems', 'requests'],
+  site: [
+    ...['access', 'clock', 'guest', 'invitations', 'match', 'newTable', 'play', 'report', 'settings', 'signIn'],
+    'unsubscribe',
+  ],
+  matches: ['atTable', 'chat', 'clock', 'guest', 'history', 'invitations', 'match', 'refusals', 'report'],
+} as const;
 
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */
 export async function messagesFor(locale: Locale): Promise<Namespaces> {
@@ -28,14 +38,14 @@ async function textsOfGame(key: string, locale: Locale): Promise<AbstractIntlMes
   return texts.default;
 }
 
-/** What the browser needs on every page. */
-export function pageMessages(all: AbstractIntlMessages): AbstractIntlMessages {
-  return Object.fromEntries(Object.entries(all).filter(([namespace]) => !SERVER_ONLY.includes(namespace)));
+/** What the browser needs in a part of the site. */
+export function browserTexts(all: AbstractIntlMessages, part: keyof typeof IN_THE_BROWSER): AbstractIntlMessages {
+  const namespaces: readonly string[] = IN_THE_BROWSER[part];
+  return Object.fromEntries(Object.entries(all).filter(([namespace]) => namespaces.includes(namespace)));
 }
 
-/** What the browser needs on the pages of one game's matches. */
-export function gameMessages(all: AbstractIntlMessages, game: string): AbstractIntlMessages {
-  const { games } = all;
+/** What the browser needs on the pages of one game's matches, beside that. */
+export function gameTexts({ games }: AbstractIntlMessages, game: string): AbstractIntlMessages {
   const texts = typeof games === 'object' ? games[game] : undefined;
-  return texts === undefined ? pageMessages(all) : { ...pageMessages(all), games: { [game]: texts } };
+  return texts === undefined ? {} : { games: { [game]: texts } };
 }

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ReaderMenu, ReaderMenuItems } from '@/app/reader-menu';
@@ -7,7 +6,8 @@ import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
 import { currentUser } from '@/lib/auth/session';
 import { HowToPlay } from '@/lib/games/how-to-play';
-import { gameMessages } from '@/lib/i18n/messages';
+import { gameTexts } from '@/lib/i18n/messages';
+import { MoreTexts } from '@/lib/i18n/more-texts';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { tableMenu } from '@/lib/matches/table-menu';
 import { IN_WORDS_ID } from '@/lib/ui/asked';
@@ -71,14 +71,14 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
     >
       {facts ? <TableStatus facts={facts} now={now} /> : null}
       {children}
-      <NextIntlClientProvider messages={gameMessages(await getMessages(), match.game)}>
+      <MoreTexts texts={gameTexts(await getMessages(), match.game)}>
         <LiveTable
           matchId={match.id}
           game={match.game}
           seen={isHistory || you === undefined ? undefined : step}
           table={{ viewer, view, prompts, log: told, players, readOnly: isHistory || match.status === 'cancelled' }}
         />
-      </NextIntlClientProvider>
+      </MoreTexts>
     </TableFrame>
   );
 }
