@@ -36,6 +36,7 @@ async function measureAll(address: string): Promise<string> {
   const { measureEngine } = await import('./engine-commands');
   const { measureBytes } = await import('./event-bytes');
   const { measureMoves } = await import('./moves');
+  const { measureTablePage } = await import('./table-page');
   const { measureOpening } = await import('./opening');
   const { db } = await import('@/lib/db');
   const sections: string[] = [];
@@ -45,6 +46,7 @@ async function measureAll(address: string): Promise<string> {
       ...(await measureOpening(game)),
       await measureBytes(game),
       ...(await measureMoves(game, address)),
+      await measureTablePage(game, address),
     ];
     sections.push(`${game.metadata.key}\n\n${report(measurements)}`);
   }

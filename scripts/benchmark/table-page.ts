@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { encode } from 'next-auth/jwt';
+import { sessionCookie } from '@/lib/auth/options';
+import { db } from '@/lib/db';
+import type { Game, Match } from '@/lib/engine/game';
+import { env } from '@/lib/env';
+import { handleCommand } from '@/lib/matches/command-handler';
+import { startMatch, takeSeat } from '@/lib/matches/lobby';
+import { SUMMARY } from '@/lib/matches/match-access';
+import { loadCommitted } from '@/lib/matches/match-loader';
+import { createTable } from '@/lib/matches/table-creation';
+import { seededRandom } from '../simulation/seeded-random';
+import type { Measurement } from './measure';
+import { inTurn, milliseconds } from './measure';
+
+const EVENTS = 500;
+const SEATS = 4;
+const TIMES = 20;
+/** What the frame of every page costs: who reads, in which language, the texts, and the drawing of nearly nothing. */
+const BARE_PAGE = '/offline';
+
+/**
+ * The server's time for a long match's table, page and data, asked for one after the other by a player who is signed in. The
+ * floor is a bare page in the same frame. On an idle machine it has to stay under 30 ms.
+ */
+export async function measureTablePage(game: Game, address: string): Promise<Measurement> {
+  const { matchId, userId, events } = await longMatch(game);
+  const token = await encode({ token: { sub: userId }, secret: env().NEXTAUTH_SECRET });
+  const headers = { cookie: `${sessionCookie().name}=${token}` };
+  const open = (path: string) => async () => {
+    const response = await fetch(address + path, { headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await response.text();
+  };
+  const times = await inTurn(
+    () => milliseconds(open(`/matches/${matchId}`), TIMES),
+    () => milliseconds(open(BARE_PAGE), TIMES),
+  );
+  const details = `${events} events, ${SEATS} seats; has to stay under 30 ms on an idle machine`;
+  return { name: 'Table page, over HTTP', against: 'a bare page', unit: 'ms', details, ...times };
+}
+
+/** A running match that people have played with random choices until it is this long. */
+async function longMatch(game: Game) {
+  const names = Array.from({ length: SEATS }, (_, seat) => `Bench ${seat}`);
+  const users = await Promise.all(names.map((name) => db.user.create({ data: { name } })));
+  const [owner, ...others] = users;
+  if (!owner) throw new Error('Nobody plays');
+  const table = { userId: owner.id, game: game.metadata.key, name: 'Bench', seatCount: SEATS, options: {} };
+  const created = await createTable({ ...table, visibility: 'public', startsWhenFull: false });
+  if (!created.ok) throw new Error(created.reason);
+  const { matchId } = created;
+  for (const { id } of others) await takeSeat({ matchId, userId: id });
+  await startMatch({ matchId, userId: owner.id });
+  const random = seededRandom(1);
+  let match = await matchNow(matchId);
+  while (match.version < EVENTS && !match.outcome()) {
+    const prompt = match.openPrompts().find(({ settled }) => !settled);
+    if (!prompt) throw new Error('A running match waits for nobody');
+    const command = match.botCommand('random', prompt, random);
+    const userId = users[prompt.seat]?.id ?? '';
+    const result = await handleCommand({ matchId, userId, promptId: prompt.id, commandId: randomUUID(), command });
+    if (result.outcome === 'rejected') throw new Error(result.reason);
+    match = await matchNow(matchId);
+  }
+  return { matchId, userId: owner.id, events: match.version };
+}
+
+async function matchNow(matchId: string): Promise<Match> {
+  const row = await db.match.findUniqueOrThrow({ where: { id: matchId }, ...SUMMARY });
+  return loadCommitted(db, row);
+}
