@@ -113,7 +113,7 @@ async function TabBar({ user }: Readonly<{ user: CurrentUser | undefined }>) {
   return (
     <nav
       aria-label={t('mainNavigation')}
-      className="print:hidden fixed inset-x-0 bottom-0 z-10 grid h-15 grid-cols-3 border-line border-t bg-raised md:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-10 grid h-[calc(60px+env(safe-area-inset-bottom))] grid-cols-3 pb-[env(safe-area-inset-bottom)] border-line border-t bg-raised md:hidden"
     >
       {tabs.map(({ href, icon, word }) => (
         <NavLink key={href} href={href} className={TAB_LINK}>

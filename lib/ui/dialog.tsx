@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       className="m-auto whitespace-normal font-normal text-base max-h-[85dvh] w-[min(480px,calc(100vw-32px))] overflow-auto overscroll-contain rounded-lg bg-raised text-ink shadow-lg [--cut:var(--raised)] backdrop:bg-scrim max-md:mb-0 max-md:w-full max-md:max-w-full max-md:rounded-b-none"
     >
       {open ? (
-        <div className="grid gap-3 p-5 max-md:pb-7">
+        <div className="grid gap-3 p-5 max-md:pb-[max(28px,env(safe-area-inset-bottom))]">
           <div className="flex items-start gap-3">
             <h2 id={titleId} className="flex-1 pt-2 text-head">
               {title}

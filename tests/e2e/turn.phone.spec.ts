@@ -1,8 +1,19 @@
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
+import { createTable } from '@/lib/matches/table-creation';
+import { takeStep } from './citadels-table';
 import { browserOf, preparedMatch } from './prepared-match';
 import { expectNoSidewaysScroll, smallTargets } from './small-screen';
 import { hand, makeChoice, seal, sealed } from './table';
+
+const NEW_TABLE = {
+  game: 'ginkgopolis',
+  name: 'A table that waits',
+  seatCount: 3,
+  options: {},
+  visibility: 'public',
+  startsWhenFull: false,
+} as const;
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -28,12 +39,94 @@ test('a whole turn fits a phone of 360 × 640: nothing scrolls sideways, everyth
   await expect(hand(page).first()).toBeAttached();
 });
 
-test('the pages around the table fit the same phone', async ({ page }) => {
-  for (const path of ['/', '/tables', '/tables/new', '/play/ginkgopolis', '/sign-in', '/inbox', '/nowhere']) {
+test('a draft and a turn of Citadels fit the same phone, and what confirms is always in reach (M1)', async ({
+  browser,
+}) => {
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo'], { game: 'citadels' });
+  const pages = await Promise.all(
+    users.map(async (user) => (await browserOf(browser, user, { viewport: { width: 360, height: 640 } })).newPage()),
+  );
+  for (const page of pages) await page.goto(`/matches/${matchId}`);
+  for (let step = 0; step < 12; step++) {
+    for (const page of pages) {
+      await expectNoSidewaysScroll(page);
+      expect(await smallTargets(page), `step ${step}`).toEqual([]);
+      const confirms = page.getByRole('button', { name: /^(Choose a c|Choose 2|Take 2 gold|End the turn|Keep )/ });
+      if (!(await confirms.first().isVisible())) continue;
+      await expect(confirms.first()).toBeInViewport();
+      await takeStep(page);
+    }
+  }
+});
+
+test('the pages around the table fit the same phone', async ({ browser, page }) => {
+  for (const path of [
+    '/',
+    '/tables',
+    '/tables/new',
+    '/play/ginkgopolis',
+    '/sign-in',
+    '/inbox',
+    '/offline',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
     expect(await smallTargets(page), path).toEqual([]);
   }
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
+  const created = await createTable({ ...NEW_TABLE, userId: users[0] ?? '' });
+  const lobby = created.ok ? `/matches/${created.matchId}` : '';
+  const own = await (await browserOf(browser, users[0], { viewport: { width: 360, height: 640 } })).newPage();
+  for (const path of ['/', lobby, '/settings', `/people/${users[1]}`, `/matches/${matchId}/history/2`]) {
+    await own.goto(path);
+    await expectNoSidewaysScroll(own);
+    expect.soft(await smallTargets(own), path).toEqual([]);
+  }
+});
+
+test('two fingers on the city bring it nearer and leave the page as large as it is, which readers may enlarge elsewhere', async ({
+  browser,
+  page,
+}) => {
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
+  await page.context().addCookies(await (await browserOf(browser, users[0])).cookies());
+  await page.goto(`/matches/${matchId}`);
+  await expect(seal(page).or(hand(page).first()).first()).toBeAttached();
+  const city = page.locator('[class*=stage] svg').first();
+  const before = await city.innerHTML();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await city.boundingBox()) ?? {};
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: middleX - apart, y: middleY, id: 1 },
+    { x: middleX + apart, y: middleY, id: 2 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (const apart of [30, 45, 60, 80]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+  await expect.poll(async () => (await city.innerHTML()) + (await city.getAttribute('viewBox'))).not.toBe(before);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+  expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
+});
+
+test('a phone on its side has room for a whole turn, too', async ({ browser, page }) => {
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.context().addCookies(await (await browserOf(browser, users[0])).cookies());
+  await page.goto(`/matches/${matchId}`);
+  await expectNoSidewaysScroll(page);
+  await makeChoice(page);
+  await expectNoSidewaysScroll(page);
+  await expect(seal(page)).toBeInViewport({ ratio: 1 });
+  const city = await page.locator('[class*=stage] svg').first().boundingBox();
+  expect(Math.min(city?.width ?? 0, city?.height ?? 0)).toBeGreaterThan(200);
+  await seal(page).click();
+  await expect(sealed(page)).toHaveText('Sealed. Waiting for Bo.');
 });
 
 test('of two matches that wait, the second is one line without a button of its own', async ({ browser }) => {

@@ -60,7 +60,7 @@ export function ChatPanel({ isOpen, onClose, ...chat }: ChatPanelProps) {
         // Shown again in the other way, it has been closed in between.
         if (!currentTarget.open) onClose();
       }}
-      className="fixed top-15 right-auto bottom-auto left-3 z-20 m-0 h-[clamp(260px,calc(100dvh-326px),600px)] w-[348px] flex-col overflow-hidden whitespace-normal rounded-lg bg-raised font-normal text-base text-ink shadow-lg [--cut:var(--raised)] open:flex backdrop:bg-scrim max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none"
+      className="fixed top-15 right-auto bottom-auto left-3 z-20 m-0 h-[clamp(260px,calc(100dvh-326px),600px)] w-[348px] flex-col overflow-hidden whitespace-normal rounded-lg bg-raised font-normal text-base text-ink shadow-lg [--cut:var(--raised)] open:flex backdrop:bg-scrim max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:pb-[env(safe-area-inset-bottom)]"
     >
       {isOpen ? <PanelContent {...chat} titleId={titleId} field={field} onClose={onClose} /> : null}
     </dialog>

@@ -19,7 +19,7 @@ export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const { view, you } = useTable();
   if (view.scores || !you?.screen) return null;
   return (
-    <div className={styles.dock}>
+    <div data-dock="" className={styles.dock}>
       <OwnScreen />
       {view.phase === 'drafting' ? <DraftPack /> : null}
       {view.phase === 'giving-back' ? <GiveBackTiles /> : null}
