@@ -36,7 +36,7 @@ function withContentPolicy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!api/|_next/|healthz|icon|robots).*)'],
+  matcher: ['/((?!api/|_next/|healthz|icon|apple-icon|robots|manifest|service-worker).*)'],
 };
 
 function contentSecurityPolicy(nonce: string): string {
@@ -48,6 +48,7 @@ function contentSecurityPolicy(nonce: string): string {
     // Drawings set their sizes and colours by style attributes, for which there are no nonces.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     // Forms that sign in with another service are led on to it.

@@ -3,23 +3,33 @@ import { cookies } from 'next/headers';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { currentUser } from '@/lib/auth/session';
 import { languageTag } from '@/lib/i18n/locales';
-import { pageMessages } from '@/lib/i18n/messages';
+import { browserTexts } from '@/lib/i18n/messages';
 import { browserTimeZone } from '@/lib/i18n/reader';
 import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
+import { OfflineReader } from './offline/offline-reader';
 import { RuleSheet } from './rule-sheet/rule-sheet';
 import { TimeZoneCookie } from './time-zone-cookie';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site');
-  return { title: { default: t('title'), template: `%s · ${t('name')}` }, description: t('description') };
+  return {
+    title: { default: t('title'), template: `%s · ${t('name')}` },
+    description: t('description'),
+    appleWebApp: { title: t('name') },
+  };
 }
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  // Up to the edges of the screen: what must not lie below its corners or bars keeps clear of them by itself.
+  viewportFit: 'cover',
+  // A keyboard on the screen makes the page smaller, so that what is written stays above it.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#EFF1E6' },
     { media: '(prefers-color-scheme: dark)', color: '#0F1814' },
@@ -31,11 +41,16 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
   return (
     <html lang={languageTag(await getLocale())} data-theme={themeAttribute(theme)} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={pageMessages(await getMessages())}>
+        <NextIntlClientProvider messages={browserTexts(await getMessages(), 'everywhere')}>
           {children}
           <RuleSheet />
         </NextIntlClientProvider>
         <TimeZoneCookie known={await browserTimeZone()} />
+        <OfflineReader
+          build={process.env.NEXT_DEPLOYMENT_ID}
+          user={(await currentUser())?.id}
+          language={await getLocale()}
+        />
       </body>
     </html>
   );

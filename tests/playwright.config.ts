@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     locale: 'en-GB',
+    // What a service worker fetches, tests cannot stand between. Those about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: CHROMIUM_PATH, args: QUIET },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

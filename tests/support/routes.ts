@@ -17,8 +17,11 @@ function pathOf(file: string): string {
   const folders = file.split('/').slice(1, -1);
   const names = folders.filter((name) => !/^\(.*\)$/.test(name));
   const [special] = /(robots|sitemap|manifest)(?=[.]ts$)/.exec(file) ?? [];
-  return `/${[...names, ...(special ? [special === 'robots' ? 'robots.txt' : special] : [])].join('/')}`;
+  return `/${[...names, ...(special ? [SPECIAL[special] ?? special] : [])].join('/')}`;
 }
+
+/** What Next makes of files that are no pages. */
+const SPECIAL: Readonly<Record<string, string>> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
 
 type Addresses = (world: World) => readonly string[];
 

@@ -3,7 +3,6 @@ import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '@/app/submit-button';
 import type { CurrentUser } from '@/lib/auth/session';
 import { requireUser } from '@/lib/auth/session';
 import { LOCALES, languageName, languageTag } from '@/lib/i18n/locales';
@@ -22,6 +21,7 @@ import { MailForm } from './mail-form';
 import { NameForm } from './name-form';
 import { PlaceForm } from './place-form';
 import { ProgramAccess } from './program-access';
+import { SignOutForm } from './sign-out-form';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('settings');
@@ -77,9 +77,7 @@ export default async function SettingsPage() {
           </Section>
           <Section title={t('leave')}>
             {user.email ? null : <Notice kind="refusal">{t('guestSignOut')}</Notice>}
-            <form action={signOut}>
-              <SubmitButton busy={t('signingOut')}>{t('signOut')}</SubmitButton>
-            </form>
+            <SignOutForm action={signOut} words={{ signOut: t('signOut'), busy: t('signingOut') }} />
           </Section>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/app/live/live-refresh';
 import { Steady } from '@/app/live/steady';
+import { OfflineTable } from '@/app/offline/offline-table';
 import { SiteFrame } from '@/app/site-frame';
 import type { CurrentUser } from '@/lib/auth/session';
 import { assertNever } from '@/lib/engine/decision';
@@ -35,6 +36,7 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
       <Steady>
         <MatchNow page={page} user={user} />
       </Steady>
+      {user && page.view !== undefined ? <OfflineTable matchId={id} user={user.id} pulse={page.pulse} /> : null}
       {isGoingOn ? <LiveRefresh source={`/api/v1/matches/${id}`} pulse={page.pulse} /> : null}
     </>
   );
