@@ -92,6 +92,6 @@ test('the site can be installed: its manifest is complete, in the language of it
     );
     expect(`${size}x${size}`).toBe(sizes);
   }
-  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
-  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+  await expect(page.locator('link[rel=apple-touch-icon]').first()).toBeAttached();
+  await expect(page.locator('head meta[name=theme-color]')).toHaveCount(2);
 });
