@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { createContext, use, useId } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 type Group = Readonly<{
   name: string;
@@ -52,6 +52,12 @@ export function Radio({ value, label, disabled = false, className = '', children
   const group = use(GroupContext);
   if (!group) throw new Error('A radio stands outside its group');
   const isPicked = group.picked === value;
+  const input = useRef<HTMLInputElement>(null);
+  // Pressed before the scripts of the page had come, it told nobody.
+  const tellOfEarlyPress = useEffectEvent(() => {
+    if (input.current?.checked && !isPicked) group.pick(value);
+  });
+  useEffect(() => tellOfEarlyPress(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -61,6 +67,7 @@ export function Radio({ value, label, disabled = false, className = '', children
   return (
     <label className={className} data-picked={isPicked || undefined} data-disabled={disabled || undefined}>
       <input
+        ref={input}
         type="radio"
         className="sr-only"
         name={group.name}

@@ -39,6 +39,29 @@ test('a choice is made and sealed with the keyboard alone', async ({ browser }) 
   await expect(sealed(page)).toHaveText('Sealed. Waiting for Bo.');
 });
 
+test('a card picked before the scripts of the page have come is picked when they have', async ({ browser }) => {
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
+  const page = await (await browserOf(browser, users[0])).newPage();
+  let letScriptsCome: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/_next\/static\/.*[.]js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`/matches/${matchId}`, { waitUntil: 'commit' });
+  await hand(page)
+    .first()
+    .evaluate((radio: HTMLInputElement) => radio.click());
+  await expect(page.getByRole('button', { name: 'Choose a card first' })).toBeVisible();
+
+  letScriptsCome();
+
+  await expect(page.getByRole('button', { name: 'Choose a card first' })).toHaveCount(0);
+  await expect(hand(page).first()).toBeChecked();
+});
+
 test('a sealed choice may be changed until the round resolves, and nobody else sees that', async ({ browser }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const ana = await tableOf(browser, prepared, 0);
