@@ -31,8 +31,15 @@ export type LayoutTexts = Readonly<{
   lead: string;
 }>;
 
+type LayoutProps = Readonly<{
+  texts: LayoutTexts;
+  /** Between the title and the lead. */
+  opening?: ReactNode;
+  children: ReactNode;
+}>;
+
 /** The sheet every mail is written on. */
-export function Layout({ texts, children }: Readonly<{ texts: LayoutTexts; children: ReactNode }>) {
+export function Layout({ texts, opening, children }: LayoutProps) {
   return (
     <Html lang={languageTag(texts.locale)}>
       <Head>
@@ -62,6 +69,9 @@ export function Layout({ texts, children }: Readonly<{ texts: LayoutTexts; child
               <Text className="ink title" style={{ margin: 0, font: `600 31px/36px ${SERIF}`, color: INK }}>
                 {texts.title}
               </Text>
+            </Block>
+            {opening}
+            <Block padding="0 36px">
               <Text className="soft" style={{ margin: '8px 0 18px', font: `400 16px/24px ${SANS}`, color: INK_SOFT }}>
                 {texts.lead}
               </Text>

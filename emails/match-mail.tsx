@@ -3,26 +3,31 @@ import type { LayoutTexts } from './layout';
 import { Action, Block, Layout, SmallPrint } from './layout';
 import { INK, INK_SOFT, RULE, SANS, SERIF } from './palette';
 
-/** A heading with one sentence below another. `mark` stands before its sentence. */
+/** A heading with one sentence below another. `mark` stands before its sentence, a title above some. */
 export type Lines = Readonly<{
   heading: string;
-  items: readonly Readonly<{ key: string; mark?: string; text: string }>[];
+  items: readonly Readonly<{ key: string; mark?: string; isTitle?: boolean; text: string }>[];
 }>;
 
 export type MatchMailTexts = LayoutTexts &
   Readonly<{
     action: Readonly<{ href: string; label: string }>;
     lines: Lines | undefined;
+    /** The lines come first, and then what there is to do. */
+    opensWithLines: boolean;
     why: string;
     unsubscribe: Readonly<{ href: string; label: string }>;
   }>;
 
-/** About one match: what to do or to know, a button to the table, and what has happened. */
+/** About one match: what has happened, what to do or to know, and a button to the table. */
 export function MatchMail({ texts }: Readonly<{ texts: MatchMailTexts }>) {
+  const lines = texts.lines && (
+    <HeadedLines lines={texts.lines} padding={texts.opensWithLines ? '12px 36px 6px' : '14px 36px 0'} />
+  );
   return (
-    <Layout texts={texts}>
+    <Layout texts={texts} opening={texts.opensWithLines ? lines : undefined}>
       <Action {...texts.action} />
-      {texts.lines && <LinesBelow lines={texts.lines} />}
+      {texts.opensWithLines ? null : lines}
       <SmallPrint>
         {texts.why}{' '}
         <Link className="soft" href={texts.unsubscribe.href} style={{ color: INK_SOFT, textDecoration: 'underline' }}>
@@ -33,9 +38,9 @@ export function MatchMail({ texts }: Readonly<{ texts: MatchMailTexts }>) {
   );
 }
 
-function LinesBelow({ lines }: Readonly<{ lines: Lines }>) {
+function HeadedLines({ lines, padding }: Readonly<{ lines: Lines; padding: string }>) {
   return (
-    <Block padding="14px 36px 0">
+    <Block padding={padding}>
       <Text
         className="ink rule"
         style={{
@@ -48,7 +53,7 @@ function LinesBelow({ lines }: Readonly<{ lines: Lines }>) {
       >
         {lines.heading}
       </Text>
-      {lines.items.map(({ key, mark, text }) => (
+      {lines.items.map(({ key, mark, isTitle, text }) => (
         <Row key={key}>
           {mark && (
             <Column
@@ -58,7 +63,14 @@ function LinesBelow({ lines }: Readonly<{ lines: Lines }>) {
               {mark}
             </Column>
           )}
-          <Column className="soft" style={{ padding: '7px 0', font: `400 15px/22px ${SANS}`, color: INK_SOFT }}>
+          <Column
+            className={isTitle ? 'ink' : 'soft'}
+            style={{
+              padding: isTitle ? '9px 0 0' : '5px 0',
+              font: isTitle ? `600 14px/20px ${SANS}` : `400 15px/22px ${SANS}`,
+              color: isTitle ? INK : INK_SOFT,
+            }}
+          >
             {text}
           </Column>
         </Row>

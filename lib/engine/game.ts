@@ -17,6 +17,8 @@ import type {
 import type { ClockTerms, Participant } from './participant';
 import { clockTermsSchema, NO_CLOCK, participantSchema } from './participant';
 import type { RandomSource } from './random';
+import type { Reader, RecapRound, ToldEntry } from './recap';
+import { linesRecap } from './recap';
 import type { TableEvent, TableState } from './table-events';
 import { evolveTable, initialTable, isTableEvent, tableEventSchema, tableLogLine } from './table-events';
 
@@ -83,6 +85,8 @@ export type Game = Readonly<{
   /** One stored event as a viewer may know it; `undefined` hides it. */
   redact: (storedEvent: unknown, viewer: Viewer) => RedactedEvent | undefined;
   logLine: (event: RedactedEvent) => LogLine | undefined;
+  /** What a reader has missed, from the log as that reader may know it. */
+  recap: (log: readonly ToldEntry[], reader: Reader) => readonly RecapRound[];
   shufflesOf: (storedEvent: unknown) => readonly Shuffle[];
 }>;
 
@@ -176,6 +180,7 @@ export function defineGame<State, E extends Event, C extends Command, View, Opti
       const tableEvent = asTableEvent(event);
       return tableEvent ? tableLogLine(tableEvent) : definition.logLine(event);
     },
+    recap: definition.recap ?? linesRecap,
     shufflesOf: (event) =>
       isStart(event) || asTableEvent(event) ? [] : definition.shufflesOf(definition.eventSchema.parse(event)),
   };

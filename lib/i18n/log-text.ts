@@ -15,6 +15,11 @@ export function logText({ key, values }: LogLine, speech: Speech): string {
   return speech.say(`log.${key}`, plainValues(values, speech));
 }
 
+/** A value of the game as plain text. */
+export function valueText(value: LogValue, speech: Speech): string {
+  return String(plainValue(value, speech));
+}
+
 function plainValues(values: Readonly<Record<string, LogValue>>, speech: Speech): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value, speech)]));
 }

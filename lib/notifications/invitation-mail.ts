@@ -64,6 +64,7 @@ async function compose({ invitation, to, locale, messageId, unsubscribe }: Lette
       label: say('mails.invited.action'),
     },
     lines: undefined,
+    opensWithLines: false,
     why: say('mails.invited.why', values),
     unsubscribe: { href: `${env().APP_URL}/unsubscribe/${unsubscribe}`, label: say('mails.invited.unsubscribe') },
   };

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Lines, MatchMailTexts } from '@/emails/match-mail';
 import { MatchMail } from '@/emails/match-mail';
 import { env } from '@/lib/env';
+import { sentencesText } from '@/lib/i18n/joined-text';
 import type { AboutMatch } from './about-match';
 import type { OutgoingMail } from './mailer';
 import { messageIdOf } from './mailer';
@@ -48,6 +49,7 @@ function textsOf(about: AboutMatch, voice: Voice, unsubscribeLink: string): Matc
     lead,
     action: { href: linkOf(about), label: say(`mails.${kind}.action`) },
     lines: linesOf(about, voice),
+    opensWithLines: opensWithNews(kind),
     why: say(`mails.${footOf(kind)}.why`),
     unsubscribe: { href: unsubscribeLink, label: say(`mails.${footOf(kind)}.unsubscribe`) },
   };
@@ -66,10 +68,35 @@ function linesOf(about: AboutMatch, voice: Voice): Lines | undefined {
   const { kind, moment } = about;
   if (kind === 'finished') return standingsOf(moment, voice);
   if (kind === 'mention') return mentionsOf(about, voice);
-  if (moment.news.length === 0) return undefined;
-  const items = moment.news.map(({ version, line }) => ({ key: String(version), text: voice.logLine(line, moment) }));
-  return { heading: voice.say('mails.turn.news'), items };
+  return newsOf(moment, voice);
 }
+
+/** What the player has missed, in the sentences of the page. */
+function newsOf(moment: MatchMoment, voice: Voice): Lines | undefined {
+  const { folded, rounds, cut } = moment.news;
+  if (rounds.length === 0) return undefined;
+  const { say, sentence, locale } = voice;
+  const title = (round: number) =>
+    folded.length + rounds.length > 1
+      ? [{ key: `round ${round}`, isTitle: true, text: say('recap.round', { round }) }]
+      : [];
+  const before = folded.map(({ from, sentence: told }) => ({ key: `${from}`, text: sentence(told, moment) }));
+  const items = rounds.flatMap(({ number, deeds }) => [
+    ...title(number),
+    ...deeds.map(({ key, sentences }) => ({
+      key,
+      text: sentencesText(
+        sentences.map((each) => sentence(each, moment)),
+        locale,
+      ),
+    })),
+  ]);
+  const rest = cut > 0 ? [{ key: 'more', text: say('recap.more', { count: cut }) }] : [];
+  return { heading: say('recap.title'), items: [...before, ...items, ...rest] };
+}
+
+/** Whoever is asked to go on is told first what has happened. */
+const opensWithNews = (kind: MatchNoticeKind) => kind === 'turn' || kind === 'reminder';
 
 function mentionsOf({ mentions = [] }: AboutMatch, { say }: Voice): Lines {
   return {

@@ -1,15 +1,17 @@
 import { db } from '@/lib/db';
-import type { LogLine, Prompt, Seat } from '@/lib/engine/game-definition';
+import type { Prompt, Seat } from '@/lib/engine/game-definition';
+import type { FoldedRecap } from '@/lib/engine/recap';
+import { foldRecap } from '@/lib/engine/recap';
 import type { Due } from '@/lib/matches/clock-facts';
 import { duesOf } from '@/lib/matches/clock-facts';
 import { SUMMARY } from '@/lib/matches/match-access';
-import { loadCommitted } from '@/lib/matches/match-loader';
+import { gameOf, loadCommitted } from '@/lib/matches/match-loader';
 import { readLog } from '@/lib/matches/match-log';
 import type { MatchStatus } from '@/lib/matches/match-status';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { seatsOf } from '@/lib/matches/match-summary';
 
-const LINES_SHOWN = 12;
+const LINES_SHOWN = 8;
 
 /** What a mail tells one player about a match, and no more than that player may know. */
 export type MatchMoment = Readonly<{
@@ -23,8 +25,8 @@ export type MatchMoment = Readonly<{
   /** When your prompts are due whose clocks run, by their ids. */
   dues: ReadonlyMap<string, Due>;
   pausedAt: Date | null;
-  /** What has happened since the player last looked, the newest lines only. */
-  news: readonly Readonly<{ version: number; line: LogLine }>[];
+  /** What has happened since the player last looked, as the page tells it. */
+  news: FoldedRecap;
 }>;
 
 export async function matchMoment(matchId: string, userId: string): Promise<MatchMoment | undefined> {
@@ -34,10 +36,8 @@ export async function matchMoment(matchId: string, userId: string): Promise<Matc
   if (!row || !taken || taken.resigned) return undefined;
   const match = await loadCommitted(db, row);
   const log = await readLog(row, { role: 'seat', seat: taken.seat }, row.version);
-  const news = log
-    .filter(({ version }) => version > taken.lastSeenVersion)
-    .flatMap(({ version, line }) => (line ? [{ version, line }] : []))
-    .slice(-LINES_SHOWN);
+  const since = log.filter(({ version }) => version <= taken.lastSeenVersion).length;
+  const news = foldRecap(gameOf(row).recap(log, { since, you: taken.seat }), LINES_SHOWN);
   const { game, name, status, pausedAt } = row;
   return {
     matchId,

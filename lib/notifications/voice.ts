@@ -1,9 +1,10 @@
 import type { Messages } from 'next-intl';
 import { createTranslator } from 'next-intl';
-import type { LogLine, Seat } from '@/lib/engine/game-definition';
+import type { LogLine, LogValue, Seat } from '@/lib/engine/game-definition';
 import type { Locale } from '@/lib/i18n/locales';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { listText, logText } from '@/lib/i18n/log-text';
+import type { Speech } from '@/lib/i18n/log-text';
+import { listText, logText, valueText } from '@/lib/i18n/log-text';
 import { messagesFor } from '@/lib/i18n/messages';
 import { momentText } from '@/lib/i18n/moment-text';
 import type { SeatSummary } from '@/lib/matches/match-summary';
@@ -18,8 +19,12 @@ export type Voice = Readonly<{
   /** An instant on the reader's clock; in UTC, and saying so, where nobody knows which that is. */
   moment: (at: Date) => string;
   nameOf: (seat: SeatSummary) => string;
-  logLine: (line: LogLine, match: Readonly<{ game: string; seats: readonly SeatSummary[] }>) => string;
+  logLine: (line: LogLine, match: Spoken) => string;
+  /** A sentence of the game. */
+  sentence: (value: LogValue, match: Spoken) => string;
 }>;
+
+type Spoken = Readonly<{ game: string; seats: readonly SeatSummary[] }>;
 
 export async function voiceFor(locale: string, timeZone: string | null = null): Promise<Voice> {
   const known = LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
@@ -30,18 +35,19 @@ export async function voiceFor(locale: string, timeZone: string | null = null): 
   });
   const nameOf: Voice['nameOf'] = ({ occupant }) =>
     occupant.kind === 'user' ? occupant.name : say('seats.bot', { number: occupant.number });
+  const speechAbout = ({ game, seats }: Spoken): Speech => ({
+    locale: known,
+    say: (key, values) => say(`games.${game}.${key}`, values),
+    nameOf: (seat) => nameOf(seatAt(seats, seat)),
+  });
   return {
     locale: known,
     say,
     list: (items) => listText(items, known),
     moment: (at) => momentText(at, { locale: known, timeZone: timeZone ?? undefined }),
     nameOf,
-    logLine: (line, { game, seats }) =>
-      logText(line, {
-        locale: known,
-        say: (key, values) => say(`games.${game}.${key}`, values),
-        nameOf: (seat) => nameOf(seatAt(seats, seat)),
-      }),
+    logLine: (line, match) => logText(line, speechAbout(match)),
+    sentence: (value, match) => valueText(value, speechAbout(match)),
   };
 }
 

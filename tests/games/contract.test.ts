@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Match } from '@/lib/engine/game';
-import type { Command, Event, Prompt, Viewer } from '@/lib/engine/game-definition';
+import type { Command, Event, Prompt, RedactedEvent, Viewer } from '@/lib/engine/game-definition';
 import type { RandomSource } from '@/lib/engine/random';
 import { shuffle } from '@/lib/engine/random';
 import { GAMES } from '@/lib/games/registry';
@@ -73,7 +73,15 @@ function othersThan(seat: number, seats: number): readonly Viewer[] {
 }
 
 function seen(game: Game, match: Match, events: readonly Event[], viewer: Viewer): string {
-  return JSON.stringify([match.viewFor(viewer), events.map((event) => game.redact(event, viewer))]);
+  const known = events.map((event) => game.redact(event, viewer));
+  return JSON.stringify([match.viewFor(viewer), known, recapFor(game, known, viewer)]);
+}
+
+/** What opens the mail to that viewer, and the page. */
+function recapFor(game: Game, known: readonly (RedactedEvent | undefined)[], viewer: Viewer) {
+  const shown = known.flatMap((event) => event ?? []);
+  const log = shown.map((event, index) => ({ step: index + 1, event, line: game.logLine(event) }));
+  return game.recap(log, { since: 0, you: viewer.role === 'seat' ? viewer.seat : undefined });
 }
 
 function throughJson<Value>(value: Value): Value {

@@ -61,6 +61,7 @@ describe('the mail about a turn', () => {
     expect(text).toContain('Bo is still choosing. Choose a card, alone or with a tile.');
     expect(text).toContain('Since you left');
     expect(text).toMatch(/Bo .+\./);
+    expect(text.indexOf('Since you left')).toBeLessThan(text.indexOf('Choose a card, alone or with a tile.'));
     for (const part of [text, html]) expect(part).toContain(`http://localhost:3000/matches/${matchId}`);
   });
 

@@ -22,6 +22,7 @@ import {
 } from './options';
 import { outcome } from './outcome';
 import { openPrompts } from './prompts';
+import { recap } from './recap';
 import { redactEvent } from './redact';
 import { initialState } from './state';
 import { viewFor } from './view';
@@ -57,6 +58,7 @@ export const citadels = defineGame({
   viewFor,
   redactEvent,
   logLine,
+  recap,
   shufflesOf,
   brokenInvariants,
   bots: { random, normal },

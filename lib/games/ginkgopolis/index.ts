@@ -14,6 +14,7 @@ import { logLine } from './log-line';
 import { CHARACTER_OPTIONS, optionsSchema, SMALL_CHOICE_OPTIONS } from './options';
 import { outcome } from './outcome';
 import { openPrompts } from './prompts';
+import { recap } from './recap';
 import { redactEvent } from './redact';
 import { initialState } from './state';
 import { viewFor } from './view';
@@ -44,6 +45,7 @@ export const ginkgopolis = defineGame({
   viewFor,
   redactEvent,
   logLine,
+  recap,
   shufflesOf,
   brokenInvariants,
   bots: { random, normal },

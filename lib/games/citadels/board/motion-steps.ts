@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { BoardLogEntry } from '@/lib/games/board-props';
+import type { Place } from '../recap';
 import type { ShownEvent } from '../redact';
-import type { Place } from './recap';
 
 /** What moves on the table when somebody has acted. */
 export type MotionStep =

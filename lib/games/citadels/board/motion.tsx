@@ -7,11 +7,11 @@ import type { Cue } from '@/lib/games/playback';
 import { flight, middleOf, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
 import { usePlayback } from '@/lib/games/use-playback';
+import { placeKey } from '../recap';
 import { DistrictPicture } from './district-picture';
 import { Gold } from './gold';
 import type { MotionStep } from './motion-steps';
 import { lastMotion, motionSteps } from './motion-steps';
-import { placeKey } from './recap';
 import { useBoardTexts } from './table-context';
 
 /** Shows what others did since the viewer saw the table last, over it. */

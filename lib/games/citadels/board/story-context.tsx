@@ -2,16 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';
-import type { LogLine } from '@/lib/engine/game-definition';
+import type { LogLine, Seat } from '@/lib/engine/game-definition';
+import type { FoldedRecap, RecapRound, Round } from '@/lib/engine/recap';
+import { foldRecap, roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import type { Deed, Round } from './recap';
-import { builtIn, doneInTurn, lastDestroyed, recapOf, roundsOf, sinceLastStep } from './recap';
+import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
+import type { Deed } from '../recap';
+import { builtIn, doneInTurn, lastDestroyed, lastOwnStep, recap } from '../recap';
 import { useTable } from './table-context';
 
 type Story = Readonly<{
-  rounds: readonly Round[];
-  /** What happened while the viewer had nothing to do. */
-  recap: readonly Deed[];
+  rounds: readonly Round<BoardLogEntry>[];
+  /** What the viewer has missed, or else what happened while it had nothing to do. */
+  recap: FoldedRecap<Deed>;
+  isMissed: boolean;
   /** What the viewer has done so far in its turn. */
   done: readonly LogLine[];
   /** Districts built in the meantime: see `placeKey`. */
@@ -24,17 +28,30 @@ const StoryContext = createContext<Story | undefined>(undefined);
 /** What the log tells, read once for each log. */
 export function StoryProvider({ log, children }: Readonly<{ log: readonly BoardLogEntry[]; children: ReactNode }>) {
   const { view, seat } = useTable();
-  const story = useMemo(
-    () => ({
+  const missed = use(SinceYouLeftContext);
+  const story = useMemo(() => {
+    const since = missed?.step ?? lastOwnStep(log, view, seat);
+    const told = recap(log, { since, you: seat });
+    return {
       rounds: roundsOf(log),
-      recap: recapOf(log, view, seat),
+      recap: foldRecap(missed ? told : withoutOwn(told, seat), MOST_LINES),
+      isMissed: missed !== undefined,
       done: doneInTurn(log, view, seat),
-      fresh: builtIn(sinceLastStep(log, view, seat)),
+      fresh: builtIn(
+        log.filter(({ step }) => step > since),
+        missed ? undefined : seat,
+      ),
       destroyed: lastDestroyed(log),
-    }),
-    [log, view, seat],
-  );
+    };
+  }, [log, view, seat, missed]);
   return <StoryContext value={story}>{children}</StoryContext>;
+}
+
+const MOST_LINES = 16;
+
+/** What the reader has done in its turn is no news to one who has just done it. */
+function withoutOwn(rounds: readonly RecapRound<Deed>[], you: Seat | undefined): readonly RecapRound<Deed>[] {
+  return rounds.map((round) => ({ ...round, deeds: round.deeds.filter(({ seat }) => seat === null || seat !== you) }));
 }
 
 export function useStory(): Story {

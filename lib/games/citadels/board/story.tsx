@@ -1,71 +1,45 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { GameLog } from '@/lib/ui/game-log';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
-import { Deed, StoryFrame, StoryPill, StoryRecap } from '@/lib/ui/story-frame';
-import { lineAsValue, Words } from '@/lib/ui/wording';
-import { characterName, inARow } from '../wording';
-import type { Deed as ToldDeed } from './recap';
+import { Recap } from '@/lib/ui/recap';
+import { StoryFrame, StoryPill } from '@/lib/ui/story-frame';
+import { lineAsValue } from '@/lib/ui/wording';
 import { useStory } from './story-context';
 import { CHARACTER_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
-import { usePhrase } from './use-phrase';
 
 /** What happened: since the viewer's last step in short, and all of the match in words. */
 export function Story() {
   const t = useBoardTexts();
   return (
     <StoryFrame label={t('story.pill')} logTitle={t('story.log')} log={<Log />}>
-      <Recap />
+      <Account />
     </StoryFrame>
   );
 }
 
-function Recap() {
+function Account() {
   const t = useBoardTexts();
-  const { seat: you } = useTable();
-  const { recap } = useStory();
-  const told = recap.filter(({ seat, lines }) => seat === null || lines.length > 0);
-  if (told.length === 0) return null;
-  return (
-    <StoryRecap title={t(you === undefined ? 'story.thisRound' : 'story.since')}>
-      {told.map((deed) => (
-        <DeedLine key={deed.key} deed={deed} />
-      ))}
-    </StoryRecap>
-  );
-}
-
-/** "Noor, the Thief, sent thieves to the Architect and took 2 gold." */
-function DeedLine({ deed: { seat, character, lines } }: Readonly<{ deed: ToldDeed }>) {
-  const t = useBoardTexts();
+  const said = useTranslations('recap');
   const { owners, seat: you } = useTable();
-  const { wording, character: nameOf } = useGameWords();
-  const phrase = usePhrase();
-  const owner = seat === null ? undefined : owners[seat];
-  if (seat === null || !owner) {
-    return (
-      <Deed mark={character ? <Icon name={CHARACTER_ICONS[character]} size={18} className="text-ink-3" /> : null}>
-        <span className="text-ink-2">{character ? t('story.nobody', { name: nameOf(character) }) : ''}</span>
-      </Deed>
-    );
-  }
-  const who = seat === you ? t('story.you') : ({ kind: 'seat', seat } as const);
-  const sentence = {
-    kind: 'message',
-    key: character ? 'board.story.deedAs' : 'board.story.deed',
-    values: {
-      player: who,
-      character: character ? characterName(character) : '',
-      deeds: inARow(lines.map((line) => phrase(line))),
-    },
-  } as const;
+  const { wording } = useGameWords();
+  const { recap, isMissed } = useStory();
+  if (recap.rounds.length === 0) return null;
   return (
-    <Deed mark={<OwnerMark owner={owner} size={20} silent className="mt-px" />}>
-      <Words>{wording(sentence)}</Words>
-    </Deed>
+    <Recap
+      title={isMissed ? said('title') : t(you === undefined ? 'story.thisRound' : 'story.since')}
+      recap={recap}
+      wording={wording}
+      markOf={({ seat, character }) => {
+        const owner = seat === null ? undefined : owners[seat];
+        if (owner) return <OwnerMark owner={owner} size={20} silent className="mt-px" />;
+        return character ? <Icon name={CHARACTER_ICONS[character]} size={18} className="text-ink-3" /> : null;
+      }}
+    />
   );
 }
 
@@ -92,7 +66,7 @@ export function PhoneStory() {
   const t = useBoardTexts();
   return (
     <StoryPill label={t('story.pill')} logTitle={t('story.log')} log={<Log />}>
-      <Recap />
+      <Account />
     </StoryPill>
   );
 }

@@ -9,6 +9,7 @@ import { isBusy, SealButton } from '@/lib/ui/seal-button';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand, CommandType } from '../commands';
 import { COMMAND_RULES } from '../help/anchors';
+import { phrase } from '../recap';
 import { inARow } from '../wording';
 import { EndQuestion } from './end-question';
 import { Section, StepButton } from './options';
@@ -20,7 +21,6 @@ import { useBoardTexts, useGameWords, useTable } from './table-context';
 import styles from './take-turn-panel.module.css';
 import type { TurnChoices } from './turn-choices';
 import { BuildSection, DistrictSections, IncomeSection } from './turn-sections';
-import { usePhrase } from './use-phrase';
 import { useStepWords } from './use-step-words';
 import { useTakeWords } from './use-take-words';
 import { useTurn } from './use-turn';
@@ -65,9 +65,8 @@ export function TakeTurnPanel({ seal, onEnter }: SealProps) {
 function Done() {
   const { done } = useStory();
   const { wording } = useGameWords();
-  const phrase = usePhrase();
   if (done.length === 0) return null;
-  const deeds = inARow(done.map((line) => phrase(line)));
+  const deeds = inARow(done.map(phrase));
   return (
     <p className={styles.done}>
       <Words>{wording({ kind: 'message', key: 'board.turn.done', values: { deeds } })}</Words>

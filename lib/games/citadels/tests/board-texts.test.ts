@@ -7,9 +7,16 @@ import english from '../messages/en.json';
 import { REFUSALS } from '../refusals';
 
 const folder = fileURLToPath(new URL('../board/', import.meta.url));
-const source = readdirSync(folder)
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
+/** The sentences of the recap are put together beside the board, as mails have them too. */
+const RECAP = ['lib/games/citadels/recap.ts', 'lib/engine/recap.ts'];
+
+const source = [
+  ...readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}${file}`),
+  ...RECAP,
+]
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** The showpiece is shown by the service's own pages. */

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RedactedEvent, Seat } from '@/lib/engine/game-definition';
+import { foldRecap, roundsOf } from '@/lib/engine/recap';
+import { tableLogLine } from '@/lib/engine/table-events';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import { builtIn, doneInTurn, lastDestroyed, placeKey, recapOf, roundsOf, sinceLastStep } from '../board/recap';
+import { englishOf } from '@/tests/support/wording-in-english';
 import type { CharacterId } from '../components';
 import { logLine } from '../log-line';
+import english from '../messages/en.json';
+import { builtIn, doneInTurn, lastDestroyed, lastOwnStep, placeKey, recap } from '../recap';
 import type { ShownEvent } from '../redact';
 import type { CitadelsView } from '../view-types';
 
@@ -48,39 +52,61 @@ const ROUND = logOf(
   called('king', ANN),
 );
 
+const { inEnglish } = englishOf(english);
+
+/** What a reader who has seen so much is told, in words. */
+const told = (log: readonly BoardLogEntry[], since: number, you: Seat | undefined) =>
+  recap(log, { since, you }).flatMap(({ deeds }) => deeds.map(({ sentences }) => sentences.map(inEnglish).join(' ')));
+
 describe('The recap of Citadels', () => {
-  test('tells what happened since the last step of the reader, up to the turn that begins', () => {
-    const told = recapOf(ROUND, turnOf(ANN), ANN).filter(({ seat, lines }) => seat === null || lines.length > 0);
-    expect(told.map(({ seat, character, lines }) => [seat, character, lines.map(({ key }) => key)])).toEqual([
-      [null, 'assassin', []],
-      [BOB, 'thief', ['gold-taken', 'district-built']],
+  test('tells what happened since a step, each turn in a sentence, and who did not answer', () => {
+    expect(told(ROUND, 0, ANN)).toEqual([
+      'The Assassin is called: nobody.',
+      'B (Thief): took 2 gold and built the Temple for 1 gold.',
     ]);
   });
 
-  test('stays the same while the reader takes the steps of a turn', () => {
+  test('knows in the middle of a turn whose character it is', () => {
+    expect(told(ROUND, 6, CY)).toEqual(['B (Thief): built the Temple for 1 gold.']);
+  });
+
+  test('speaks to the reader of what was done in the reader’s place', () => {
+    const miss = { type: 'DeadlinePassed', data: { seat: BOB, promptId: 'x', inARow: 1 } } as const;
+    const line = tableLogLine(miss);
+    const log = [...ROUND.slice(0, 5), { step: 6, at: new Date(0), event: miss, line }, ...ROUND.slice(5)];
+    const keysFor = (you: Seat) =>
+      recap(log, { since: 4, you }).flatMap(({ deeds }) => deeds.map(({ sentences }) => sentences[0]?.key));
+    expect(keysFor(BOB)).toEqual(['log.table.OwnDeadlinePassed', 'board.story.deedAs']);
+    expect(keysFor(ANN)).toEqual(['log.table.DeadlinePassed', 'board.story.deedAs']);
+    expect(told(ROUND, 4, BOB)).toEqual(['You (Thief): took 2 gold and built the Temple for 1 gold.']);
+  });
+
+  test('says the same of the murdered as of a character that nobody has', () => {
+    const murdered = logOf(began(1), called('assassin', ANN), called('thief', null));
+    const absent = logOf(began(1), called('assassin', ANN), called('thief', null));
+    expect(told(murdered, 0, CY)).toEqual(told(absent, 0, CY));
+    expect(told(murdered, 0, CY)).toEqual(['The Thief is called: nobody.']);
+  });
+
+  test('begins for those who look on with their last own step, or with the round', () => {
+    expect(lastOwnStep(ROUND, turnOf(ANN), ANN)).toBe(2);
+    expect(lastOwnStep(ROUND, turnOf(ANN), BOB)).toBe(8);
+    expect(lastOwnStep(ROUND, turnOf(ANN), undefined)).toBe(0);
     const later = logOf(...ROUND.map(({ event }) => event as ShownEvent), took(ANN), built(ANN));
-    expect(recapOf(later, turnOf(ANN), ANN)).toEqual(recapOf(ROUND, turnOf(ANN), ANN));
+    expect(lastOwnStep(later, turnOf(ANN), ANN)).toBe(2);
   });
 
   test('leaves out what was taken back, for the others as for the one whose turn it is', () => {
     const back: ShownEvent = { type: 'StepTakenBack', data: { seat: BOB } };
     const earned: ShownEvent = { type: 'IncomeTaken', data: { seat: BOB, amount: 1 } };
     const log = logOf(began(3), called('king', BOB), earned, took(BOB), back, back, took(BOB), built(BOB));
-    const keys = [['gold-taken', 'district-built']];
-    expect(recapOf(log, turnOf(BOB), CY).map(({ lines }) => lines.map(({ key }) => key))).toEqual(keys);
-    expect([doneInTurn(log, turnOf(BOB), BOB).map(({ key }) => key)]).toEqual(keys);
-  });
-
-  test('tells those who look on all of the round', () => {
-    expect(sinceLastStep(ROUND, turnOf(ANN), undefined)).toHaveLength(ROUND.length);
+    expect(told(log, 0, CY)).toEqual(['B (King): took 2 gold and built the Temple for 1 gold.']);
+    expect(doneInTurn(log, turnOf(BOB), BOB).map(({ key }) => key)).toEqual(['gold-taken', 'district-built']);
   });
 
   test('says who has picked while the draft lasts, and not after it', () => {
-    const drafting = ROUND.slice(0, 3);
-    const pickers = (log: readonly BoardLogEntry[]) =>
-      recapOf(log, turnOf(null), CY).filter(({ lines }) => lines.some(({ key }) => key === 'character-picked'));
-    expect(pickers(drafting).map(({ seat }) => seat)).toEqual([ANN, BOB]);
-    expect(pickers(ROUND)).toEqual([]);
+    expect(told(ROUND.slice(0, 3), 0, CY)).toEqual(['A: kept a character.', 'B: kept a character.']);
+    expect(told(ROUND, 0, CY).join()).not.toContain('kept a character');
   });
 
   test('gives a theft to the Thief, and the answer of a Graveyard to its owner, whoever was called', () => {
@@ -90,11 +116,18 @@ describe('The recap of Citadels', () => {
       { type: 'GoldStolen', data: { by: BOB, from: ANN, amount: 2 } },
       { type: 'DistrictFetched', data: { seat: CY, district: 'market', price: 1, planned: null } },
     );
-    const deeds = recapOf(log, turnOf(null), undefined);
-    expect(deeds.slice(1).map(({ seat, character }) => [seat, character])).toEqual([
+    const [round] = recap(log, { since: 0, you: undefined });
+    expect(round?.deeds.map(({ seat, character }) => [seat, character])).toEqual([
       [BOB, 'thief'],
       [CY, null],
     ]);
+  });
+
+  test('tells a round of long ago in numbers', () => {
+    const log = logOf(began(1), called('king', BOB), built(BOB), began(2), called('king', ANN), built(ANN));
+    const { folded, rounds } = foldRecap(recap(log, { since: 0, you: CY }), 1);
+    expect(folded.map(({ sentence }) => inEnglish(sentence))).toEqual(['Round 1. Districts built: 1, destroyed: 0.']);
+    expect(rounds.map(({ number, from }) => [number, from])).toEqual([[2, 4]]);
   });
 
   test('cuts the log into rounds, with what came before the first', () => {
@@ -110,6 +143,7 @@ describe('The recap of Citadels', () => {
     const destroyed = { seat: ANN, of: BOB, district: 'temple', price: 0 } as const;
     const log = logOf(built(BOB), { type: 'DistrictDestroyed', data: destroyed });
     expect(builtIn(log)).toEqual(new Set([placeKey({ seat: BOB, district: 'temple' })]));
+    expect(builtIn(log, BOB)).toEqual(new Set());
     expect(lastDestroyed(log)).toEqual(destroyed);
   });
 });

@@ -1,8 +1,8 @@
 import type { Seat } from '@/lib/engine/game-definition';
+import type { Round } from '@/lib/engine/recap';
 import type { Letter, Space } from '../components';
 import type { ShownEvent } from '../redact';
 import type { Goods } from '../view-types';
-import type { Round } from './rounds';
 
 /** What moves when a round resolves. */
 export type ResolutionStep =

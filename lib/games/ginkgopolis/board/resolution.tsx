@@ -1,20 +1,20 @@
 'use client';
 
 import { useRef } from 'react';
+import type { Round } from '@/lib/engine/recap';
 import { useIssuing } from '@/lib/games/issuing';
 import type { Cue } from '@/lib/games/playback';
 import { flight, middleOf, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
 import { usePlayback } from '@/lib/games/use-playback';
 import type { Space } from '../components';
+import { lastResolved } from '../recap';
 import { Amounts } from './amount';
 import type { Quarter } from './city/geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './city/geometry';
 import { planPoint } from './city/plan';
 import type { ResolutionStep, TimedStep } from './resolution-steps';
 import { lastMoved, resolutionSteps, timed } from './resolution-steps';
-import type { Round } from './rounds';
-import { lastResolved } from './rounds';
 import { useBoardTexts } from './table-context';
 
 /** Shows how the last round came about, over the table. */

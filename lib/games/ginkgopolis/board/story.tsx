@@ -1,17 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import type { Round } from '@/lib/engine/recap';
+import { roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { GameLog } from '@/lib/ui/game-log';
 import { OwnerMark } from '@/lib/ui/owner-mark';
-import { Deed, StoryFrame, StoryPill, StoryRecap } from '@/lib/ui/story-frame';
-import { lineAsValue, Words } from '@/lib/ui/wording';
-import { Amounts } from './amount';
+import { Recap } from '@/lib/ui/recap';
+import { StoryFrame, StoryPill } from '@/lib/ui/story-frame';
+import { lineAsValue } from '@/lib/ui/wording';
+import { toldOf } from '../recap';
 import { Districts } from './districts';
-import type { Round, Deed as ToldDeed } from './rounds';
-import { deedsOf, lastResolved, roundsOf, toldOf } from './rounds';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { useRecap } from './use-recap';
 
 type StoryProps = Readonly<{ rounds: readonly Round[] }>;
 
@@ -25,36 +28,25 @@ export function Story({ rounds }: StoryProps) {
   );
 }
 
-/** The last round, a line for each player in turn order. */
+/** What was missed, or the last round: a line for each player in turn order. */
 function Account({ rounds }: StoryProps) {
   const t = useBoardTexts();
-  const round = lastResolved(rounds);
-  const deeds = round ? deedsOf(round) : [];
-  if (!round || deeds.length === 0) return null;
-  return (
-    <StoryRecap title={t('story.round', { round: round.number })}>
-      {deeds.map((deed) => (
-        <DeedLine key={deed.seat} deed={deed} />
-      ))}
-    </StoryRecap>
-  );
-}
-
-function DeedLine({ deed: { seat, entry, gain, lost } }: Readonly<{ deed: ToldDeed }>) {
+  const said = useTranslations('recap');
   const { owners } = useTable();
-  const owner = owners[seat];
-  const shown = lost ?? entry;
-  return (
-    <Deed of={seat} mark={owner ? <OwnerMark owner={owner} size={20} silent className="mt-px" /> : null}>
-      <EntryWords entry={shown} />{' '}
-      <Amounts goods={gain} sign="+" size={13} className="align-bottom [--cut:var(--ground)]" />
-    </Deed>
-  );
-}
-
-function EntryWords({ entry: { line } }: Readonly<{ entry: BoardLogEntry }>) {
   const { wording } = useGameWords();
-  return line ? <Words>{wording(lineAsValue(line))}</Words> : null;
+  const { round, recap } = useRecap(rounds);
+  if (recap.rounds.length === 0) return null;
+  return (
+    <Recap
+      title={round === undefined ? said('title') : t('story.round', { round })}
+      recap={recap}
+      wording={wording}
+      markOf={({ seat }) => {
+        const owner = seat === null ? undefined : owners[seat];
+        return owner ? <OwnerMark owner={owner} size={20} silent className="mt-px" /> : null;
+      }}
+    />
+  );
 }
 
 function Log({ rounds }: StoryProps) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import type { Round } from '@/lib/engine/recap';
 import type { BoardProps } from '@/lib/games/board-props';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { STAGE_ID } from '@/lib/ui/asked';
@@ -22,14 +23,13 @@ import { Dock } from './dock';
 import { EndReasons } from './end-reasons';
 import { LiveNews } from './live-news';
 import { Resolution } from './resolution';
-import type { Round } from './rounds';
-import { builtIn, lastResolved } from './rounds';
 import { Seats } from './seats';
 import { PhoneStory, Story, useRounds } from './story';
 import styles from './table.module.css';
 import { TableProvider, useBoardTexts, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
 import { useMarks } from './use-marks';
+import { useRecap } from './use-recap';
 import { useTurn } from './use-turn';
 
 const CITY_IN_WORDS: LatePart<Readonly<{ fresh: ReadonlySet<Space> }>> = {
@@ -58,10 +58,7 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const { draft } = useTurn();
   const { seal, toSeal } = useSealFocus();
   const part = useFocusKept<HTMLDivElement>();
-  const fresh = useMemo(() => {
-    const round = lastResolved(rounds);
-    return round ? builtIn(round) : NOTHING;
-  }, [rounds]);
+  const { fresh } = useRecap(rounds);
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
   return (
     <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
@@ -79,8 +76,6 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
     </div>
   );
 }
-
-const NOTHING: ReadonlySet<Space> = new Set();
 
 function TableInWords({ fresh }: Readonly<{ fresh: ReadonlySet<Space> }>) {
   const t = useBoardTexts();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Round } from '@/lib/engine/recap';
+import { roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { lastMoved, resolutionSteps, timed } from '../board/resolution-steps';
-import type { Round } from '../board/rounds';
-import { roundsOf } from '../board/rounds';
 import type { GinkgopolisEvent } from '../events';
 import { redactEvent } from '../redact';
 import { randomPlay } from './random-play';

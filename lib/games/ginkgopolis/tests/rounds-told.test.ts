@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { foldRecap, roundsOf } from '@/lib/engine/recap';
+import { tableLogLine } from '@/lib/engine/table-events';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import { builtIn, deedsOf, lastResolved, roundsOf, toldOf } from '../board/rounds';
 import { logLine } from '../log-line';
+import { builtIn, lastResolved, recap, toldOf } from '../recap';
 import { redactEvent } from '../redact';
 import { viewFor } from '../view';
 import { randomPlay } from './random-play';
+import { inEnglish } from './wording-in-english';
 
 const SPECTATOR = { role: 'spectator' } as const;
 const SETUP = { seatCount: 3, options: { characters: 'starter', smallChoices: 'sealed' } } as const;
@@ -34,10 +37,46 @@ describe('The log cut into rounds', () => {
   });
 
   it('tells what each player did in a resolved round, in turn order', () => {
-    for (const round of rounds.slice(1)) {
-      const deeds = deedsOf(round);
-      expect(deeds.map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
-      for (const { entry } of deeds) expect(entry.line).toBeDefined();
+    const missed = recap(log, { since: 0, you: undefined });
+    expect(missed.map(({ number }) => number)).toEqual(rounds.slice(1).map(({ number }) => number));
+    for (const { number, deeds } of missed) {
+      const turns = rounds[number]?.entries.flatMap(({ event }) =>
+        event.type === 'CardRevealed' && 'seat' in event.data ? [event.data.seat] : [],
+      );
+      expect(deeds.map(({ seat }) => seat).filter((seat) => seat !== null)).toEqual(turns);
+    }
+  });
+
+  it('tells from a step on what came after it, wherever that is, and nothing twice', () => {
+    const said = (entries: typeof log, since: number) =>
+      recap(entries, { since, you: 0 }).flatMap(({ deeds }) => deeds.flatMap(({ sentences }) => sentences));
+    const all = said(log, 0);
+    for (const { step } of log) {
+      expect(said(log.slice(0, step), 0).length + said(log, step).length).toBe(all.length);
+    }
+    expect(said(log, log.length)).toEqual([]);
+  });
+
+  it('says of what was played in the reader’s place whose choice it was', () => {
+    const miss = { type: 'DeadlinePassed', data: { seat: 1, promptId: 'x', inARow: 1 } } as const;
+    const missed = [...log, { step: log.length + 1, at: new Date(0), event: miss, line: tableLogLine(miss) }];
+    const keyFor = (you: number) =>
+      recap(missed, { since: log.length, you }).flatMap(({ deeds }) => deeds[0]?.sentences[0]?.key);
+    expect([keyFor(1), keyFor(0)]).toEqual([['log.table.OwnDeadlinePassed'], ['log.table.DeadlinePassed']]);
+  });
+
+  it('tells a long absence in few lines: the newest round whole, those before in one line each or together', () => {
+    const missed = recap(log, { since: 0, you: 0 });
+    for (const most of [4, 8, 16]) {
+      const { folded, rounds: whole, cut } = foldRecap(missed, most);
+      const lines = folded.length + whole.reduce((sum, { deeds }) => sum + deeds.length, 0);
+      expect(lines).toBeLessThanOrEqual(most);
+      expect(whole.at(-1)?.number).toBe(missed.at(-1)?.number);
+      expect(whole.at(-1)?.deeds).toEqual(missed.at(-1)?.deeds.slice(cut));
+      expect(folded.at(-1)?.last).toBe((whole[0]?.number ?? 0) - 1);
+      expect(folded.map(({ sentence }) => inEnglish(sentence))[0]).toMatch(
+        /^Rounds 1 to [0-9]+[.] Floors built: [0-9]+,/,
+      );
     }
   });
 
@@ -45,7 +84,7 @@ describe('The log cut into rounds', () => {
     for (const round of rounds.slice(1, -1)) {
       const before = cities[round.number] ?? [];
       const changed = (cities[round.number + 1] ?? []).filter((building) => !before.includes(building));
-      expect([...builtIn(round)].sort()).toEqual(changed.map((building) => building.split(' ')[0]).sort());
+      expect([...builtIn(round.entries)].sort()).toEqual(changed.map((building) => building.split(' ')[0]).sort());
     }
   });
 
@@ -64,22 +103,5 @@ describe('The log cut into rounds', () => {
     const sealing = log.slice(0, log.findIndex(({ event }) => event.type === 'ChoiceSealed') + 1);
     const waiting = roundsOf(sealing).at(-1);
     expect(waiting && toldOf(waiting).some(({ event }) => event.type === 'ChoiceSealed')).toBe(true);
-  });
-
-  it('leaves out of the account what its player knows to have been missing from the supply', () => {
-    const of = (type: string, data: object): BoardLogEntry => {
-      return { step: 1, at: new Date(0), event: { type, data: { seat: 0, ...data } }, line: undefined };
-    };
-    const gain = { resources: 1, tiles: 1, points: 0 };
-    const round = (shortOf: number | null) => ({
-      number: 1,
-      entries: [
-        of('CardRevealed', { card: 'K', tile: null }),
-        of('Exploited', { card: 'K', gain, shortOf: 0 }),
-        of('BonusesTaken', { when: 'exploit', from: [7], gain, shortOf }),
-      ],
-    });
-    expect(deedsOf(round(1)).map((deed) => deed.gain)).toEqual([{ ...gain, resources: 0 }]);
-    expect(deedsOf(round(null)).map((deed) => deed.gain)).toEqual([gain]);
   });
 });
