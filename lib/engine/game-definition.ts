@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { RandomSource } from './random';
-import type { Reader, RecapRound, ToldEntry } from './recap';
 
 /** A place at the table, numbered from 0 and fixed for the whole match. */
 export type Seat = number;
@@ -137,11 +136,6 @@ export type GameDefinition<State, E extends Event, C extends Command, View, Opti
     redactEvent: (event: E, viewer: Viewer) => RedactedEvent | undefined;
     /** A redacted event in words; `undefined` for one that needs none. */
     logLine: (event: RedactedEvent) => LogLine | undefined;
-    /**
-     * What a reader has missed, from the log as that reader may know it. Without it, line by line. Its sentences stand on
-     * the page and in the mail; long absences are told by the message `board.recap.rounds` of the game.
-     */
-    recap?: (log: readonly ToldEntry[], reader: Reader) => readonly RecapRound[];
     /** The shuffles an event records, in the order they were made. */
     shufflesOf: (event: E) => readonly Shuffle[];
     /**

@@ -17,7 +17,7 @@ import type {
 import type { ClockTerms, Participant } from './participant';
 import { clockTermsSchema, NO_CLOCK, participantSchema } from './participant';
 import type { RandomSource } from './random';
-import type { Reader, RecapRound, ToldEntry } from './recap';
+import type { TellRecap } from './recap';
 import { linesRecap } from './recap';
 import type { TableEvent, TableState } from './table-events';
 import { evolveTable, initialTable, isTableEvent, tableEventSchema, tableLogLine } from './table-events';
@@ -86,7 +86,7 @@ export type Game = Readonly<{
   redact: (storedEvent: unknown, viewer: Viewer) => RedactedEvent | undefined;
   logLine: (event: RedactedEvent) => LogLine | undefined;
   /** What a reader has missed, from the log as that reader may know it. */
-  recap: (log: readonly ToldEntry[], reader: Reader) => readonly RecapRound[];
+  recap: TellRecap;
   shufflesOf: (storedEvent: unknown) => readonly Shuffle[];
 }>;
 
@@ -102,7 +102,8 @@ type Position<State> = Readonly<{ state: State; table: TableState }>;
 
 /** Hides a game's own types behind one interface, so that the registry needs no `any`. */
 export function defineGame<State, E extends Event, C extends Command, View, Options extends Record<string, unknown>>(
-  definition: GameDefinition<State, E, C, View, Options>,
+  /** Without a recap of its own, a game is told line by line. */
+  definition: GameDefinition<State, E, C, View, Options> & Readonly<{ recap?: TellRecap }>,
 ): Game {
   function isAnswer({ kind }: Prompt, { type }: C): boolean {
     return definition.answers?.[kind]?.includes(type) ?? true;

@@ -26,6 +26,12 @@ export type RecapRound<Deed extends RecapDeed = RecapDeed> = Readonly<{
 /** How far a reader has seen a match, and from which seat. */
 export type Reader = Readonly<{ since: number; you: Seat | undefined }>;
 
+/**
+ * What a reader has missed, from the log as that reader may know it. Its sentences stand on the page and in the mail;
+ * long absences are told by the message `board.recap.rounds` of the game.
+ */
+export type TellRecap = (log: readonly ToldEntry[], reader: Reader) => readonly RecapRound[];
+
 /** Games that are played in rounds begin each with an event of this type. */
 const ROUND_BEGAN = 'RoundBegan';
 
