@@ -13,17 +13,13 @@ export function useFocusKept<Part extends HTMLElement>() {
     let last: Element | null = null;
     const listening = new AbortController();
     const on = { signal: listening.signal };
-    const note = ({ target }: FocusEvent) => {
-      last = target instanceof Element && part.current?.contains(target) ? target : null;
+    const note = () => {
+      const focused = document.activeElement;
+      last = focused && part.current?.contains(focused) ? focused : null;
     };
     document.addEventListener('focusin', note, on);
-    document.addEventListener(
-      'pointerdown',
-      () => {
-        last = null;
-      },
-      { ...on, capture: true },
-    );
+    // A press beside everything has left the focus nowhere.
+    document.addEventListener('pointerup', note, { ...on, capture: true });
     const look = () => {
       if (!last || document.activeElement !== document.body || canHoldFocus(last)) return;
       last = null;

@@ -24,7 +24,7 @@ async function carryOut(control: Locator, { press }: Hands): Promise<void> {
 }
 
 /** Waits until something is asked of this player, or the match is over. */
-async function untilAsked(page: Page): Promise<boolean> {
+export async function untilAsked(page: Page): Promise<boolean> {
   const asked = [toDraft, toKeep, gold, endTurn, fetchBack].map((each) => each(page));
   const anything = asked.reduce((one, other) => one.or(other), isOver(page));
   await expect(anything.first()).toBeVisible({ timeout: 120_000 });

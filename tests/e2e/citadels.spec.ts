@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { takeStep } from './citadels-table';
-import { keyboardOf } from './hands';
+import { expectFocus, keyboardOf } from './hands';
 import { browserOf, matchNow, preparedMatch } from './prepared-match';
 import { expectNoSidewaysScroll } from './small-screen';
 import { isOver } from './table';
@@ -65,7 +65,10 @@ test('a whole match against bots is opened and played by the keyboard alone', as
   await expect(page.getByText('Citadels · round 1')).toBeVisible();
 
   let steps = 0;
-  while (await takeStep(page, hands)) steps++;
+  while (await takeStep(page, hands)) {
+    steps++;
+    await expectFocus(page);
+  }
 
   expect(steps).toBeGreaterThan(12);
   await expect(page.getByRole('heading', { name: /(win|wins|share the win) with \d+ points?/ })).toBeVisible();

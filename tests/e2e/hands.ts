@@ -19,12 +19,25 @@ export const MOUSE: Hands = {
 /** More stops than any page has. */
 const MOST_STOPS = 160;
 
+/** Whether it comes before what is focused: then the way back is the shorter one. */
+const isBefore = (control: Element) => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  return (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+};
+
+/** The keyboard has not fallen off the page. */
+export async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}
+
 /** Goes on with the tabulator until the focus is where it is wanted. */
 async function tabUntil(page: Page, control: Locator, isThere: (control: Element) => boolean): Promise<void> {
   await expect(control).toBeVisible();
+  const key = (await control.evaluate(isBefore)) ? 'Shift+Tab' : 'Tab';
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await control.evaluate(isThere)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not come to ${control}`);
 }

@@ -2,13 +2,18 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import type { LogValue } from '@/lib/engine/game-definition';
 import { sentencesText } from '@/lib/i18n/joined-text';
+import { lineAsValue } from '@/lib/ui/wording';
 import type { GinkgopolisView } from '../view-types';
+import type { Round } from './rounds';
+import { deedsOf } from './rounds';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { usePrompt } from './use-turn';
 
-/** Says politely what changed while the page was open: who sealed, and that a round resolved. */
-export function LiveNews() {
-  const news = useNews();
+/** Says politely what changed while the page was open: who sealed, what a round came to, and whose turn it is. */
+export function LiveNews({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
+  const news = useNews(rounds);
   return (
     <p role="status" className="sr-only">
       {news}
@@ -16,17 +21,20 @@ export function LiveNews() {
   );
 }
 
-function useNews(): string {
+function useNews(rounds: readonly Round[]): string {
   const t = useBoardTexts();
   const { view, you } = useTable();
   const { say } = useGameWords();
   const locale = useLocale();
-  const before = useRef(view);
+  const asked = useAskedId();
+  const before = useRef({ view, asked });
   const [news, setNews] = useState('');
   useEffect(() => {
-    const past = before.current;
-    before.current = view;
+    const { view: past, asked: askedBefore } = before.current;
+    before.current = { view, asked };
     if (past === view) return;
+    const isResolved = view.round > past.round && past.round > 0;
+    const deeds = isResolved ? toldDeeds(rounds, past.round) : [];
     const sealed = newlySealed(past, view).filter((seat) => seat !== you?.seat);
     const parts = [
       sealed.length > 0
@@ -39,12 +47,29 @@ function useNews(): string {
             },
           })
         : '',
-      view.round > past.round && past.round > 0 ? t('news.resolved', { round: past.round }) : '',
+      isResolved ? t('news.resolved', { round: past.round }) : '',
+      ...deeds.map(say),
       view.phase === 'finished' && past.phase !== 'finished' ? t('over') : '',
+      asked !== undefined && asked !== askedBefore ? t('news.yourTurn') : '',
     ].filter(Boolean);
     if (parts.length > 0) setNews(sentencesText(parts, locale));
-  }, [view, you, t, say, locale]);
+  }, [view, you, rounds, asked, t, say, locale]);
   return news;
+}
+
+/** The question that waits for the viewer's answer. */
+function useAskedId(): string | undefined {
+  const prompt = usePrompt();
+  return prompt && !prompt.settled ? prompt.id : undefined;
+}
+
+/** What everybody did in a round. */
+function toldDeeds(rounds: readonly Round[], number: number): readonly LogValue[] {
+  const round = rounds.find((each) => each.number === number);
+  return (round ? deedsOf(round) : []).flatMap(({ entry, lost }) => {
+    const { line } = lost ?? entry;
+    return line ? [lineAsValue(line)] : [];
+  });
 }
 
 function newlySealed(past: GinkgopolisView, view: GinkgopolisView): number[] {

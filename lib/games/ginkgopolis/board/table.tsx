@@ -72,7 +72,7 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
         <TurnPanel seal={seal} onEnter={toSeal} />
       </aside>
       <TableInWords fresh={fresh} />
-      <LiveNews />
+      <LiveNews rounds={rounds} />
     </div>
   );
 }
