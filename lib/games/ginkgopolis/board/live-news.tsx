@@ -3,11 +3,10 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { LogValue } from '@/lib/engine/game-definition';
+import type { Round } from '@/lib/engine/recap';
 import { sentencesText } from '@/lib/i18n/joined-text';
-import { lineAsValue } from '@/lib/ui/wording';
+import { recap } from '../recap';
 import type { GinkgopolisView } from '../view-types';
-import type { Round } from './rounds';
-import { deedsOf } from './rounds';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { usePrompt } from './use-turn';
 
@@ -66,10 +65,8 @@ function useAskedId(): string | undefined {
 /** What everybody did in a round. */
 function toldDeeds(rounds: readonly Round[], number: number): readonly LogValue[] {
   const round = rounds.find((each) => each.number === number);
-  return (round ? deedsOf(round) : []).flatMap(({ entry, lost }) => {
-    const { line } = lost ?? entry;
-    return line ? [lineAsValue(line)] : [];
-  });
+  const told = round ? recap(round.entries, { since: 0, you: undefined }) : [];
+  return told.flatMap(({ deeds }) => deeds.flatMap(({ sentences }) => sentences));
 }
 
 function newlySealed(past: GinkgopolisView, view: GinkgopolisView): number[] {
