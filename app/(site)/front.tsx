@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { LearnButton } from '@/app/practice/learn-button';
 import { HowToPlay } from '@/lib/games/how-to-play';
 import { EMBLEMS } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
@@ -30,10 +31,13 @@ export async function Front() {
           <h1 className="text-hero tracking-[-0.01em]">{t('title')}</h1>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
           <PlayButtons />
-          <Link href="/rules" className="mt-1 inline-flex min-h-11 items-center gap-1.5 underline">
-            <Icon name="help" size={18} />
-            {t('howToPlay')}
-          </Link>
+          <div className="mt-1 flex flex-wrap items-center gap-x-5">
+            {FIRST ? <LearnButton game={FIRST.metadata.key} look="plain" /> : null}
+            <Link href="/rules" className="inline-flex min-h-11 items-center gap-1.5 underline">
+              <Icon name="help" size={18} />
+              {t('howToPlay')}
+            </Link>
+          </div>
           <p className="mt-3 text-ink-2 text-sm">
             {t.rich('orSignIn', {
               link: (words) => (
@@ -97,10 +101,11 @@ async function OtherGames() {
               <h3 className="text-xl">{t(`games.${key}.name`)}</h3>
               <p className="mt-1 max-w-[34em] text-ink-2">{t(`games.${key}.tagline`)}</p>
               <p className="mt-1 text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
-              <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
                 <ButtonLink href={`/tables/new?game=${key}`}>{t('tables.open')}</ButtonLink>
+                <LearnButton game={key} look="plain" />
                 <HowToPlay game={key} className="underline" />
-              </p>
+              </div>
             </div>
           </li>
         ))}

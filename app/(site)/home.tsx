@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/app/live/live-refresh';
 import { Steady } from '@/app/live/steady';
+import { LearnButton } from '@/app/practice/learn-button';
 import type { CurrentUser } from '@/lib/auth/session';
 import { GAMES } from '@/lib/games/registry';
 import { homePage } from '@/lib/matches/home-page';
@@ -85,6 +86,11 @@ async function NoMatches() {
             {t('front.playNow', { game: t(`games.${first.metadata.key}.name`) })}
           </ButtonLink>
         ) : null}
+        <div className="mt-2 flex flex-wrap justify-center gap-x-4">
+          {GAMES.map(({ metadata: { key } }) => (
+            <LearnButton key={key} game={key} look="plain" />
+          ))}
+        </div>
       </EmptyState>
     </div>
   );

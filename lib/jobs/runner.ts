@@ -15,6 +15,7 @@ const LOOK_FOR_ABANDONED_MILLISECONDS = 30_000;
 const BY_THE_CLOCK = [
   { task: 'find-forgotten-deadlines', match: '* * * * *' },
   { task: 'find-forgotten-bots', match: '*/10 * * * *' },
+  { task: 'forget-practice', match: '30 * * * *' },
   { task: 'sweep-limits', match: '*/15 * * * *' },
 ] satisfies readonly (CronItem & { task: JobName })[];
 

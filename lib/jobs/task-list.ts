@@ -5,6 +5,7 @@ import { playBots } from '@/lib/matches/bot-player';
 import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/forgotten-matches';
 import type { JobName, JobPayload } from '@/lib/matches/job-queue';
 import { JOBS } from '@/lib/matches/job-queue';
+import { forgetPractice } from '@/lib/matches/practice';
 import { keepTime } from '@/lib/matches/time-keeper';
 import { deliverAddressChanged } from '@/lib/notifications/address-changed';
 import { sendInvitation, tellInvited } from '@/lib/notifications/invitation-delivery';
@@ -26,6 +27,7 @@ const HANDLERS: Handlers = {
   'send-invitation': sendInvitation,
   'find-forgotten-deadlines': findForgottenDeadlines,
   'find-forgotten-bots': findForgottenBots,
+  'forget-practice': forgetPractice,
   'send-address-changed': deliverAddressChanged,
   'send-notice': sendNotice,
   'tell-mentioned': noteMentions,

@@ -12,7 +12,7 @@ import { gameOf } from './match-loader';
  */
 export async function noteAnswerTimes({ matchId }: JobPayload<'note-answer-times'>): Promise<void> {
   const row = await db.match.findUnique({
-    where: { id: matchId, status: 'finished' },
+    where: { id: matchId, status: 'finished', practice: false },
     select: { id: true, game: true },
   });
   if (!row) return;

@@ -46,6 +46,7 @@ export const JOBS = {
   /** These come by the clock: see lib/jobs/runner.ts. */
   'find-forgotten-deadlines': z.object({}),
   'find-forgotten-bots': z.object({}),
+  'forget-practice': z.object({}),
   'sweep-limits': z.object({}),
 } as const;
 

@@ -24,6 +24,8 @@ export type MatchFacts = Readonly<{
   isOwner: boolean;
   options: Readonly<Record<string, unknown>>;
   seatCount: number;
+  /** Somebody learns the game here: it does not count. */
+  practice: boolean;
   clock: ClockTerms;
   /** All clocks stand still since then. */
   pausedAt: Date | null;
@@ -110,11 +112,11 @@ async function showTable(
 const openPrompts = (match: Match) => (match.outcome() ? [] : match.openPrompts());
 
 function factsOf(row: SummaryRow, userId: string | undefined): MatchFacts {
-  const { id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment } = row;
+  const { id, game, name, status, visibility, seatCount, practice, startsWhenFull, seedCommitment } = row;
   const { createdAt, startedAt, finishedAt, pausedAt, ownerId, seats, inviteToken } = row;
   const isSeated = userId !== undefined && seats.some((taken) => taken.userId === userId && !taken.resigned);
   return {
-    ...{ id, game, name, status, visibility, seatCount, startsWhenFull, seedCommitment },
+    ...{ id, game, name, status, visibility, seatCount, practice, startsWhenFull, seedCommitment },
     ...{ createdAt, startedAt, finishedAt, pausedAt },
     clock: clockOf(row),
     options: optionsOf(row),

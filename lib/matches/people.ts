@@ -61,7 +61,7 @@ async function playRecord(userId: string): Promise<PlayRecord> {
       SELECT count(*)::int AS finished, count(*) FILTER (WHERE "rank" = 1)::int AS won,
         coalesce(sum("missed"), 0)::int AS "missedTurns"
       FROM "MatchSeat" JOIN "Match" ON "Match"."id" = "MatchSeat"."matchId"
-      WHERE "userId" = ${userId}::uuid AND "status" = 'finished'`,
+      WHERE "userId" = ${userId}::uuid AND "status" = 'finished' AND NOT "practice"`,
     db.$queryRaw<Pick<PlayRecord, 'medianSeconds'>[]>`
       SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY took) AS "medianSeconds"
       FROM "MatchSeat" JOIN "AnswerTimes" USING ("matchId", "seat"), unnest("seconds") AS took

@@ -27,7 +27,7 @@ export async function homeFor(userId: string): Promise<Home> {
       ...SUMMARY,
     }),
     db.match.findMany({
-      where: { ...mine, OR: [{ status: 'finished' }, { status: 'cancelled', version: { gt: 0 } }] },
+      where: { ...mine, practice: false, OR: [{ status: 'finished' }, { status: 'cancelled', version: { gt: 0 } }] },
       orderBy: { finishedAt: 'desc' },
       take: FINISHED_SHOWN,
       ...SUMMARY,
@@ -44,11 +44,12 @@ function byUrgency({ yourPrompt: a }: MatchCard, { yourPrompt: b }: MatchCard): 
   return due(a) - due(b) || Number(a?.openedAt) - Number(b?.openedAt);
 }
 
-/** The matches that wait for an answer of the user, what is due first in front. */
+/** The matches that wait for an answer of the user, none of them for practice; what is due first in front. */
 export async function waitingMatches(userId: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ matchId: string }[]>`
     SELECT prompt."matchId" FROM "OpenPrompt" prompt
     JOIN "MatchSeat" taken ON taken."matchId" = prompt."matchId" AND taken."seat" = prompt."seat"
+    JOIN "Match" ON "Match"."id" = prompt."matchId" AND NOT "practice"
     WHERE taken."userId" = ${userId}::uuid AND NOT prompt."settled" AND taken."standIn" IS NULL
     GROUP BY prompt."matchId"
     ORDER BY min(prompt."dueAt" + make_interval(secs => taken."bankMs" / 1000.0)) NULLS LAST, min(prompt."openedAt")`;
@@ -87,6 +88,7 @@ export async function matchesOfPerson(personId: string, readerId: string | undef
   const rows = await db.match.findMany({
     where: {
       status: { in: ['running', 'finished'] },
+      practice: false,
       seats: { some: { userId: personId } },
       OR: [{ status: 'finished', visibility: 'public' }, ...shared],
     },

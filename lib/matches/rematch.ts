@@ -71,7 +71,7 @@ async function openedBefore(tx: Queries, matchId: string): Promise<string | unde
 async function holdFinished(tx: Queries, matchId: string) {
   await tx.$queryRaw`SELECT 1 FROM "Match" WHERE "id" = ${matchId}::uuid FOR UPDATE`;
   return tx.match.findUnique({
-    where: { id: matchId, status: 'finished' },
+    where: { id: matchId, status: 'finished', practice: false },
     omit: { seed: true },
     include: { seats: { orderBy: { seat: 'asc' } } },
   });

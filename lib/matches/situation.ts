@@ -21,6 +21,7 @@ export type Situation = Readonly<{
     status: MatchStatus;
     version: number;
     ownerId: string;
+    practice: boolean;
     /** The latest moment of the match's own time that everybody knows of. */
     movedAt: Date;
     seed: Uint8Array | null;
@@ -61,7 +62,7 @@ export async function findSituation(queries: Queries, asked: Asked): Promise<Sit
   const { matchId, commandId, sender } = asked;
   const userId = sender.kind === 'user' ? sender.userId : null;
   const [row] = await queries.$queryRaw<Row[]>`
-    SELECT "Match"."id", "game", "status"::text, "Match"."version", "ownerId", "movedAt", "seed",
+    SELECT "Match"."id", "game", "status"::text, "Match"."version", "ownerId", "practice", "movedAt", "seed",
       "paceMs", "Match"."bankMs", "holidayDays", sitting."seat" AS sitting, sitting."resigned",
       handled."actor", handled."version" AS "handledVersion",
       CASE WHEN "paceMs" IS NOT NULL THEN (

@@ -146,7 +146,9 @@ function resign({ match, seat }: AtTable): Decided {
 
 function cancelMatch({ match, situation, userId }: AtTable): Decided {
   if (situation.match.ownerId !== userId) return refused('host-cancels');
-  if (match.round > ROUNDS_TO_CANCEL) return refused('too-late-to-cancel', { rounds: ROUNDS_TO_CANCEL });
+  const mayLeaveAnyTime = situation.match.practice;
+  if (!mayLeaveAnyTime && match.round > ROUNDS_TO_CANCEL)
+    return refused('too-late-to-cancel', { rounds: ROUNDS_TO_CANCEL });
   return accept({ type: 'MatchCancelled', data: { by: 'owner' } } satisfies TableEvent);
 }
 

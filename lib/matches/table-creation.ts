@@ -41,6 +41,8 @@ export type QuickMatch = Readonly<{
   name: string;
   bots: readonly string[];
   options?: unknown;
+  /** To learn the game: the match does not count. */
+  practice?: boolean;
 }>;
 
 /** What the secret link of a new table ends in. */
@@ -103,7 +105,10 @@ function agree(table: Pick<NewTable, 'game' | 'name' | 'seatCount' | 'options'>)
   return { ok: true, game, name: named.name, options: options.data };
 }
 
-type Insert = Omit<NewTable, 'game' | 'options'> & Agreed & Readonly<{ seats: readonly TakenSeat[] }>;
+type Insert = Omit<NewTable, 'game' | 'options'> &
+  Agreed &
+  Pick<QuickMatch, 'practice'> &
+  Readonly<{ seats: readonly TakenSeat[] }>;
 
 async function insertTable(tx: Queries, table: Insert): Promise<string> {
   const { name, visibility, startsWhenFull, seatCount, userId } = table;
@@ -116,6 +121,7 @@ async function insertTable(tx: Queries, table: Insert): Promise<string> {
       seatCount,
       ownerId: userId,
       options: asJson(table.options),
+      practice: table.practice ?? false,
       ...clockTerms(table.clock ?? UNHURRIED),
       inviteToken: newInviteToken(),
       seats: { create: [...table.seats] },

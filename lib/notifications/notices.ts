@@ -47,7 +47,7 @@ const delayOf = (kind: NoticeKind) => (AT_ONCE.includes(kind) ? 0 : env().MAIL_D
 
 async function usersWithAddress(matchId: string): Promise<readonly SeatedUser[]> {
   const seats = await db.matchSeat.findMany({
-    where: { matchId, resigned: false, user: { email: { not: null } } },
+    where: { matchId, resigned: false, user: { email: { not: null } }, match: { practice: false } },
     select: { seat: true, userId: true, standIn: true },
   });
   return seats.flatMap(({ seat, userId, standIn }) =>

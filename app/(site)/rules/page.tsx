@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { LearnButton } from '@/app/practice/learn-button';
 import { GAMES } from '@/lib/games/registry';
 import { SectionHead } from '../section-head';
 import { Showpiece } from '../showpiece';
@@ -48,6 +49,9 @@ async function GameRules({ game }: Readonly<{ game: string }>) {
               </li>
             ))}
           </ul>
+          <div className="justify-self-start">
+            <LearnButton game={game} />
+          </div>
         </div>
       </div>
     </section>

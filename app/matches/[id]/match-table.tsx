@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LeaveButton } from '@/app/practice/leave-button';
 import { ReaderMenu, ReaderMenuItems } from '@/app/reader-menu';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
@@ -48,14 +49,17 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
       matchId={match.id}
       game={match.game}
       title={match.name}
-      meta={round > 0 ? t('match.round', { game, round }) : game}
+      meta={[match.practice ? t('practice.mark') : '', round > 0 ? t('match.round', { game, round }) : game]
+        .filter(Boolean)
+        .join(' · ')}
       links={
         isHistory ? (
           <ReaderMenu help={help} />
         ) : (
           <>
-            <MatchChat matchId={match.id} players={players} />
+            {match.practice ? null : <MatchChat matchId={match.id} players={players} />}
             <MatchLinks page={page} />
+            {match.practice && match.status === 'running' ? <LeaveButton matchId={match.id} /> : null}
             {facts?.status === 'running' ? (
               <TableMenu facts={facts} now={now}>
                 <div className="border-line border-t pt-2">

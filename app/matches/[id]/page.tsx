@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/app/live/live-refresh';
 import { Steady } from '@/app/live/steady';
 import { OfflineTable } from '@/app/offline/offline-table';
+import { PracticeOver } from '@/app/practice/practice-over';
 import { SiteFrame } from '@/app/site-frame';
 import type { CurrentUser } from '@/lib/auth/session';
 import { assertNever } from '@/lib/engine/decision';
@@ -64,7 +65,7 @@ function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser 
     case 'finished':
       return (
         <MatchTable page={page}>
-          <Rematch page={page} />
+          {page.match.practice ? <PracticeOver game={page.match.game} /> : <Rematch page={page} />}
         </MatchTable>
       );
     default:

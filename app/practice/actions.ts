@@ -1,0 +1,50 @@
+'use server';
+
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { suggestedName } from '@/app/(site)/suggested-name';
+import type { FormState } from '@/app/form-state';
+import { refusedForm } from '@/app/form-state';
+import { refusedByLobby } from '@/app/lobby-answer';
+import { userOrNewGuest } from '@/app/new-guest';
+import { buttonAction, formAction } from '@/app/server-action';
+import { requireUser } from '@/lib/auth/session';
+import { findGame } from '@/lib/games/registry';
+import { spend } from '@/lib/limits/spend';
+import { leavePractice, practise } from '@/lib/matches/practice';
+import type { RefusedByLobby } from '@/lib/matches/refusal';
+
+const learnSchema = z.object({ game: z.string().max(40) });
+const leaveSchema = z.object({ matchId: z.uuid() });
+
+/** One press: a guest by a plant's name if nobody is signed in, and to the practice table of the game. */
+export const learnByPlaying = formAction(async (form) => {
+  const t = await getTranslations();
+  const wish = learnSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success || !findGame(wish.data.game)) return refusedForm(form, t('play.unknownGame'));
+  const { game } = wish.data;
+  form.set('playerName', await suggestedName());
+  const player = await userOrNewGuest(form);
+  if (!player.ok) return inOneSentence(form, player);
+  const name = t('practice.tableName', { game: t(`games.${game}.name`) });
+  const table = await practise({ userId: player.user.id, game, name });
+  if (!table.ok) return inOneSentence(form, table);
+  redirect(`/matches/${table.matchId}`);
+});
+
+/** There is no field that it could stand beside. */
+async function inOneSentence(form: FormData, refusal: RefusedByLobby): Promise<FormState> {
+  const { problem, values } = await refusedByLobby(form, refusal);
+  return problem ? { problem: { message: problem.message }, values } : { values };
+}
+
+/** Away from a practice table for good; one that cannot be cleared now is forgotten later. */
+export const stopPractising = buttonAction(async (form) => {
+  const { id: userId } = await requireUser();
+  const wish = leaveSchema.safeParse(Object.fromEntries(form));
+  const limited = await spend('at-table', userId);
+  if (wish.success && limited.ok) await leavePractice({ ...wish.data, userId, commandId: randomUUID() });
+  redirect('/');
+});

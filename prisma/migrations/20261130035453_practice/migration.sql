@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Match" ADD COLUMN     "practice" BOOLEAN NOT NULL DEFAULT false;
