@@ -31,6 +31,8 @@ export type BoardProps = Readonly<{
   command: CommandState;
   /** An earlier version of the match: nothing can be chosen. */
   readOnly: boolean;
+  /** Somebody learns the game here: each step is explained once. */
+  practice?: boolean;
 }>;
 
 /** A match as a small picture, from a view that anybody may see. */

@@ -34,6 +34,7 @@ export function Panel({ kind, title, children, summary, actions, note, rule, sta
       tabIndex={-1}
       className={`${styles.panel} ${open ? styles.open : ''}`}
       aria-label={t('label')}
+      data-guide="choice"
     >
       <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(false)} />
       <section className={styles.details} aria-label={t('details')} {...reachable}>
@@ -45,7 +46,7 @@ export function Panel({ kind, title, children, summary, actions, note, rule, sta
         </div>
         {children}
       </section>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-guide="foot">
         <div className={styles.brief}>
           <button
             type="button"

@@ -41,6 +41,7 @@ export function SealButton({ words, missing, command, onPress, icon = 'sealed', 
       className={styles.seal}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
+      data-guide="seal"
       onClick={() => {
         if (!isOff) onPress();
       }}

@@ -21,7 +21,7 @@ type StoryProps = Readonly<{
 export function StoryFrame({ label, logTitle, log, children }: StoryProps) {
   const titleId = useId();
   return (
-    <section id={LOG_ID} className={styles.story} aria-label={label} {...reachable}>
+    <section id={LOG_ID} className={styles.story} aria-label={label} data-guide="story" {...reachable}>
       {children}
       <section className={styles.log} aria-labelledby={titleId}>
         <h2 id={titleId} className="mb-1 text-base">
@@ -61,7 +61,7 @@ export function StoryPill({ label, logTitle, log, children }: StoryProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.pill} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.pill} data-guide="story" onClick={() => setOpen(true)}>
         <Icon name="history" size={15} />
         {label}
       </button>

@@ -23,7 +23,7 @@ type LiveTableProps = Readonly<{
   game: string;
   /** The step shown; undefined for an earlier one. */
   seen: number | undefined;
-  table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log' | 'readOnly'>;
+  table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log' | 'readOnly' | 'practice'>;
 }>;
 
 /** The game's board, tied to the server. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LeaveButton } from '@/app/practice/leave-button';
+import { PracticeButtons } from '@/app/practice/practice-buttons';
 import { ReaderMenu, ReaderMenuItems } from '@/app/reader-menu';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
@@ -59,7 +59,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
           <>
             {match.practice ? null : <MatchChat matchId={match.id} players={players} />}
             <MatchLinks page={page} />
-            {match.practice && match.status === 'running' ? <LeaveButton matchId={match.id} /> : null}
+            {match.practice && match.status === 'running' ? <PracticeButtons matchId={match.id} /> : null}
             {facts?.status === 'running' ? (
               <TableMenu facts={facts} now={now}>
                 <div className="border-line border-t pt-2">
@@ -80,7 +80,11 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
           matchId={match.id}
           game={match.game}
           seen={isHistory || you === undefined ? undefined : step}
-          table={{ viewer, view, prompts, log: told, players, readOnly: isHistory || match.status === 'cancelled' }}
+          table={{
+            ...{ viewer, view, prompts, log: told, players },
+            readOnly: isHistory || match.status === 'cancelled',
+            practice: match.practice && !isHistory,
+          }}
         />
       </MoreTexts>
     </TableFrame>

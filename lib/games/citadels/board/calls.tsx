@@ -14,7 +14,7 @@ export function Calls() {
   const t = useBoardTexts();
   const { view } = useTable();
   return (
-    <section className={styles.frame} aria-label={t('calls')}>
+    <section className={styles.frame} aria-label={t('calls')} data-guide="calls">
       <ol className={styles.calls} data-count={view.calls.length}>
         {view.calls.map((call) => (
           <CallMark key={call.character} call={call} />

@@ -40,6 +40,7 @@ export function Cities({ fresh, gone }: CitiesProps) {
     <section
       className={styles.cities}
       aria-label={t('cities')}
+      data-guide="cities"
       data-size={view.seats.length > 5 ? 'many' : view.seats.length < 5 ? 'few' : 'five'}
       style={{ '--cities': view.seats.length } as CSSProperties}
       {...reachable}

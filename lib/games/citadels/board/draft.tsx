@@ -17,7 +17,7 @@ export function Draft({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const t = useBoardTexts();
   const { view } = useTable();
   return (
-    <section className={styles.draft} aria-label={t('draft.title')}>
+    <section className={styles.draft} aria-label={t('draft.title')} data-guide="draft">
       <Order />
       <div className={styles.lay}>
         {view.offered ? <Offered offered={view.offered} onEnter={onEnter} /> : null}
@@ -39,7 +39,12 @@ function Order() {
   const { view, owners, seat: you } = useTable();
   const order = view.seats.map((_, index) => (view.crown + index) % view.seats.length);
   return (
-    <ol className={styles.order} data-many={order.length > 5 || undefined} aria-label={t('draft.order')}>
+    <ol
+      className={styles.order}
+      data-guide="order"
+      data-many={order.length > 5 || undefined}
+      aria-label={t('draft.order')}
+    >
       {order.map((seat) => {
         const owner = owners[seat];
         const picked = view.seats[seat]?.picked ?? 0;

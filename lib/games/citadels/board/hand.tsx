@@ -30,7 +30,7 @@ export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const { you } = useTable();
   if (!you?.hand) return null;
   return (
-    <section className={styles.dock} aria-label={t('dock')}>
+    <section className={styles.dock} aria-label={t('dock')} data-guide="hand">
       <Purse />
       <Hand hand={you.hand} onEnter={onEnter} />
       <FiveKinds />

@@ -59,7 +59,7 @@ function OwnHand({ onEnter }: Readonly<{ onEnter: () => void }>) {
   const pickCard = (card: CardId) => setDraft(withCard(draft, card, view));
   const pickTile = (tile: TileId | null) => setDraft(withTile(draft, tile, view));
   return (
-    <div className={styles.hand} data-sealed={!isChoosing || undefined}>
+    <div className={styles.hand} data-sealed={!isChoosing || undefined} data-guide="hand">
       <Hand hand={you?.hand ?? []} picked={draft.card} onPick={pickCard} onEnter={onEnter} disabled={!isChoosing} />
       <span className={styles.rule} />
       <Tiles draft={draft} onPick={pickTile} onEnter={onEnter} disabled={!isChoosing} />

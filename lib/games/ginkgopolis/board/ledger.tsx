@@ -21,7 +21,7 @@ type LedgerListProps = Readonly<{ ledger: Ledger; draft: ChoiceDraft; children?:
 export function LedgerList({ ledger, draft, children }: LedgerListProps) {
   const t = useBoardTexts();
   return (
-    <dl className={styles.ledger}>
+    <dl className={styles.ledger} data-guide="ledger">
       {ledger.pays.length > 0 ? (
         <Entry title={t('ledger.pay')}>
           {ledger.pays.map((payment) => (

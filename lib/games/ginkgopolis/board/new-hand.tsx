@@ -29,6 +29,7 @@ export function NewHandButton({ prompt, wide = false }: Readonly<{ prompt: Promp
       <button
         type="button"
         onClick={() => setOpen(true)}
+        data-guide="new-hand"
         className={`ml-auto inline-flex items-center justify-center gap-1.5 px-3 font-semibold text-sm inset-ring inset-ring-line-strong hover:inset-ring-ink ${look}`}
       >
         <Icon name="new-hand" size={16} />

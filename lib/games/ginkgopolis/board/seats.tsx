@@ -66,7 +66,12 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
   if (!shown || !owner) return null;
   const isYou = seat === you?.seat;
   return (
-    <section className={`${styles.seat} ${isYou ? styles.you : ''}`} aria-label={owner.name} data-seat={seat}>
+    <section
+      className={`${styles.seat} ${isYou ? styles.you : ''}`}
+      aria-label={owner.name}
+      data-seat={seat}
+      data-guide={isYou ? 'you' : undefined}
+    >
       <h2 className={styles.head}>
         <OwnerMark owner={owner} size={24} silent />
         <span className={styles.who}>

@@ -39,6 +39,9 @@ const CHOICES_IN_WORDS: LatePart<object> = {
   load: () => import('./choices-in-words').then((part) => part.ChoicesInWords),
 };
 
+/** For practice only. */
+const GUIDE: LatePart<object> = { load: () => import('./guide').then((part) => part.Guide) };
+
 /** The table of Ginkgopolis. It fills its frame: give it the room below the page's header. */
 export function GinkgopolisTable(props: BoardProps) {
   const { view, viewer, players, log } = props;
@@ -46,6 +49,7 @@ export function GinkgopolisTable(props: BoardProps) {
   return (
     <TableProvider view={view as GinkgopolisView} viewer={viewer} players={players}>
       <IssuingProvider table={props}>
+        {props.practice ? <Late part={GUIDE} props={{}} /> : null}
         <TableLayout rounds={rounds} />
       </IssuingProvider>
     </TableProvider>
@@ -118,7 +122,7 @@ function City({ rounds, fresh, lit }: CityProps) {
       onPoint={pointing.pass}
       describe={(space) => <BuildingTip space={space} />}
     >
-      <div className={styles.districts} data-beside>
+      <div className={styles.districts} data-beside data-guide="districts">
         <Districts lit={lit} pointing={pointing} />
       </div>
       <Stock />

@@ -34,7 +34,7 @@ export function Tiles({ draft, onPick, onEnter, disabled }: TilesProps) {
   const { you } = useTable();
   const tiles = you?.screen?.tiles ?? [];
   return (
-    <div className={styles.tiles}>
+    <div className={styles.tiles} data-guide="tiles">
       <h3>{t('tiles.title')}</h3>
       <RadioGroup
         label={t('tiles.title')}

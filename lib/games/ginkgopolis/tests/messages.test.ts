@@ -69,6 +69,7 @@ describe('the English of Ginkgopolis', () => {
       ...REFUSALS.map((reason) => `refusals.${reason}`),
       ...LOG_LINES.map((key) => `log.${key}`),
       ...shuffles.map(({ type }) => `shuffles.${type}`),
+      ...LESSONS.map(({ key }) => `guide.${key}`),
       ...things.flatMap(keysOf),
       ...lines.flatMap(({ values }) => Object.values(values).flatMap(keysOf)),
     ];

@@ -1,0 +1,52 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { Box, NotePlace } from './note-place';
+import { placeNote } from './note-place';
+
+/** Cards are dealt, panels open, cities turn: while a note is shown it looks again and again where its matter is. */
+const LOOK_EVERY_MS = 200;
+
+type Placed = Readonly<{ place: NotePlace; target: Box | undefined }>;
+
+/** Where a note lies beside the first of these elements that is in sight, and clear of those that must stay free. */
+export function useNotePlace(
+  note: RefObject<HTMLElement | null>,
+  { about, keepFree }: Readonly<{ about: readonly string[]; keepFree: string }>,
+): Placed | undefined {
+  const [placed, setPlaced] = useState<Placed>();
+  const selectors = about.join('\n');
+  useEffect(() => {
+    const look = () => {
+      if (!note.current) return;
+      const found = placedNow(note.current, selectors.split('\n'), keepFree);
+      setPlaced((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    window.addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', look);
+    };
+  }, [note, selectors, keepFree]);
+  return placed;
+}
+
+function placedNow(note: HTMLElement, about: readonly string[], keepFree: string): Placed {
+  const target = about.flatMap((selector) => seenBoxes(selector))[0];
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const window = { width: clientWidth, height: clientHeight };
+  return { place: placeNote({ note: { width, height }, target, window, keepFree: seenBoxes(keepFree) }), target };
+}
+
+/** Of elements that are shown, and at least partly within the window. */
+function seenBoxes(selector: string): readonly Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
+    const isIn = right > 0 && bottom > 0 && x < window.innerWidth && y < window.innerHeight;
+    return width > 0 && height > 0 && isIn && element.checkVisibility() ? [{ x, y, width, height }] : [];
+  });
+}
