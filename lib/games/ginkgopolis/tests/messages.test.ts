@@ -8,6 +8,7 @@ import { LETTERS } from '../components';
 import { goods } from '../goods';
 import { ginkgopolis } from '../index';
 import { LOG_LINES, logLine } from '../log-line';
+import { LESSONS } from '../board/lessons';
 import english from '../messages/en.json';
 import { PROMPT_KINDS } from '../prompt-kinds';
 import { REFUSALS } from '../refusals';

@@ -66,7 +66,7 @@ export function CityViewer(props: CityViewerProps) {
     look.showAll();
   };
   return (
-    <div className={styles.viewer} data-near={look.isFitted ? undefined : true}>
+    <div className={styles.viewer} data-guide="city" data-near={look.isFitted ? undefined : true}>
       <section ref={stage} className={styles.stage} aria-label={t('city.stage')} {...gestures}>
         <Drawing {...{ city, marks, label, view, quarter, frame, bounds }} camera={look.camera} />
       </section>
