@@ -33,6 +33,9 @@ const CITIES_IN_WORDS: LatePart<object> = {
 };
 const CALL_IN_WORDS: LatePart<object> = { load: () => import('./cities-in-words').then((part) => part.CallInWords) };
 
+/** For practice only. */
+const GUIDE: LatePart<object> = { load: () => import('./guide').then((part) => part.Guide) };
+
 /** The table of Citadels. It fills its frame: give it the room below the page's header. */
 export function CitadelsTable(props: BoardProps) {
   const { view, viewer, players, log } = props;
@@ -40,6 +43,7 @@ export function CitadelsTable(props: BoardProps) {
     <TableProvider view={view as CitadelsView} viewer={viewer} players={players}>
       <IssuingProvider table={props}>
         <StoryProvider log={log}>
+          {props.practice ? <Late part={GUIDE} props={{}} /> : null}
           <TableLayout log={log} />
           <LiveNews log={log} />
         </StoryProvider>

@@ -3,6 +3,7 @@ import type { Event, LogLine, Viewer } from '@/lib/engine/game-definition';
 import { playMatch } from '@/scripts/simulation/play-match';
 import { seededRandom } from '@/scripts/simulation/seeded-random';
 import { englishOf, keysOf, pathsOf } from '@/tests/support/wording-in-english';
+import { LESSONS } from '../board/lessons';
 import { PROMPT_KINDS } from '../commands';
 import { CHARACTER_IDS, DISTRICT_IDS } from '../components';
 import { DISTRICTS } from '../districts';
@@ -39,6 +40,7 @@ const withRule = DISTRICT_IDS.filter((id) => DISTRICTS[id].colour === 'purple');
 describe('the English of Citadels', () => {
   test('has every message that the rules can ask for, and no other', () => {
     const asked = [
+      ...LESSONS.map(({ key }) => `guide.${key}`),
       'name',
       'tagline',
       ...citadels.metadata.options.flatMap(({ key, values }) => [
