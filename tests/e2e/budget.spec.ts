@@ -11,7 +11,7 @@ const STYLES = 30_000;
 /** Two families for Latin letters; and on pages that name the languages, "Română" brings the rest of one. */
 const FONTS = 57_000;
 const EXTENDED_FONTS = 92_000;
-const TABLE_PAGE = 60_000;
+const TABLE_PAGE = 70_000;
 const SHIFT = 0.01;
 
 const EVENTS = 500;

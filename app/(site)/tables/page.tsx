@@ -24,14 +24,21 @@ export default async function TablesPage() {
           {t('open')}
         </ButtonLink>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="min-w-0 border-ink border-t-[1.5px]">
-          <Suspense fallback={<ListSkeleton />}>
+      <Suspense
+        fallback={
+          // As high as the window, so that what stands below is not seen to move when the list comes.
+          <div className="min-h-dvh">
+            <ListSkeleton />
+          </div>
+        }
+      >
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="min-w-0 border-ink border-t-[1.5px]">
             <Tables />
-          </Suspense>
+          </div>
+          <PlayNow isSignedIn={user !== undefined} />
         </div>
-        <PlayNow isSignedIn={user !== undefined} />
-      </div>
+      </Suspense>
     </div>
   );
 }
