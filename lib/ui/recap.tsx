@@ -2,8 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { use, useEffect } from 'react';
 import type { FoldedRecap, RecapDeed, Sentence } from '@/lib/engine/recap';
 import { sentencesText } from '@/lib/i18n/joined-text';
+import { Button } from './button';
+import { SinceYouLeftContext } from './since-you-left';
 import { Deed, StoryRecap } from './story-frame';
 import { Words } from './wording';
 
@@ -19,6 +22,7 @@ type RecapProps<Told extends RecapDeed> = Readonly<{
 export function Recap<Told extends RecapDeed>({ title, recap, wording, markOf }: RecapProps<Told>) {
   const t = useTranslations('recap');
   const locale = useLocale();
+  const missed = use(SinceYouLeftContext);
   const { folded, rounds } = recap;
   const hasTitles = folded.length + rounds.length > 1;
   return (
@@ -42,6 +46,20 @@ export function Recap<Told extends RecapDeed>({ title, recap, wording, markOf }:
           </ul>
         </li>
       ))}
+      {missed ? (
+        <li>
+          <Button onClick={missed.markSeen}>{t('seen')}</Button>
+        </li>
+      ) : null}
     </StoryRecap>
   );
+}
+
+/** What was missed, unless nothing of it is worth a sentence: then it is seen with the table. */
+export function useMissed(lines: number) {
+  const missed = use(SinceYouLeftContext);
+  const isNothing = missed !== undefined && lines === 0;
+  useEffect(() => {
+    if (isNothing) missed?.markSeen();
+  }, [isNothing, missed]);
 }

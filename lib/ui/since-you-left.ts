@@ -6,7 +6,6 @@ import { createContext } from 'react';
 export type SinceYouLeft = Readonly<{
   /** The last step that was seen. */
   step: number;
-  leftAt: Date | undefined;
   markSeen: () => void;
 }>;
 

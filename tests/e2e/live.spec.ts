@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
+import { TIME_ZONE_COOKIE } from '@/lib/i18n/time-zones';
 import { freePort } from '@/scripts/database/free-port';
 import { breakableNetwork } from './breakable-network';
 import type { PreparedMatch } from './prepared-match';
@@ -56,7 +57,10 @@ test('a choice made without a connection is kept, sent when there is one, and st
   const prepared = await preparedMatch(['Ana', 'Bo', 'Cleo']);
   const network = await breakableNetwork(process.env.BASE_URL ?? '');
   try {
-    const page = await (await browserOf(browser, prepared.users[0])).newPage();
+    const context = await browserOf(browser, prepared.users[0], { timezoneId: 'UTC' });
+    // Known already, so that the page has nothing to tell while the network is cut.
+    await context.addCookies([{ name: TIME_ZONE_COOKIE, value: 'UTC', url: network.address }]);
+    const page = await context.newPage();
     // A page whose scripts have not come yet can say nothing.
     const isListening = page.waitForResponse('**/live');
     await page.goto(`${network.address}/matches/${prepared.matchId}`);

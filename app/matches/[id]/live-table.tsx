@@ -11,9 +11,11 @@ import { HELP } from '@/lib/games/help';
 import { Button } from '@/lib/ui/button';
 import { EarlierLogContext } from '@/lib/ui/earlier-log';
 import { Notice } from '@/lib/ui/notice';
+import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
 import type { Explanation } from '@/lib/ui/use-command';
 import { useCommand } from '@/lib/ui/use-command';
 import { sendAnswer } from './send-answer';
+import { useSinceYouLeft } from './use-since-you-left';
 import { useWholeLog } from './use-whole-log';
 
 const READ_BEFORE_RELOAD_MS = 2_500;
@@ -23,11 +25,13 @@ type LiveTableProps = Readonly<{
   game: string;
   /** The step shown; undefined for an earlier one. */
   seen: number | undefined;
+  /** What the reader's seat saw last, on any device. */
+  lastSeen: number;
   table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log' | 'readOnly' | 'practice'>;
 }>;
 
 /** The game's board, tied to the server. */
-export function LiveTable({ matchId, game, seen, table }: LiveTableProps) {
+export function LiveTable({ matchId, game, seen, lastSeen, table }: LiveTableProps) {
   const explain = useRefusals(game);
   const [update, setUpdate] = useState<'none' | 'stored' | 'reload'>('none');
   const send = useCallback(
@@ -39,7 +43,13 @@ export function LiveTable({ matchId, game, seen, table }: LiveTableProps) {
     [matchId],
   );
   const { issue, state } = useCommand({ send, explain });
-  useSeen(matchId, seen);
+  const { since, mark } = useSinceYouLeft({ matchId, step: seen, lastSeen });
+  const act: typeof issue = async (promptId, command) => {
+    const isStored = await issue(promptId, command);
+    // Whoever acts has seen what there was to see.
+    if (isStored) mark();
+    return isStored;
+  };
   const { log, earlier } = useWholeLog(matchId, table.log);
   const Board = BOARDS[game];
   if (!Board) throw new Error(`No board for ${game}`);
@@ -47,7 +57,9 @@ export function LiveTable({ matchId, game, seen, table }: LiveTableProps) {
     <>
       {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
       <EarlierLogContext value={earlier}>
-        <Board {...table} log={log} matchId={matchId} issue={issue} command={state} />
+        <SinceYouLeftContext value={since}>
+          <Board {...table} log={log} matchId={matchId} issue={act} command={state} />
+        </SinceYouLeftContext>
       </EarlierLogContext>
     </>
   );
@@ -65,16 +77,6 @@ function useRefusals(game: string) {
     },
     [t, game],
   );
-}
-
-/** Tells the server how far this reader has read. If that fails, the next visit tells it again. */
-function useSeen(matchId: string, step: number | undefined) {
-  useEffect(() => {
-    if (step === undefined) return;
-    const body = JSON.stringify({ step });
-    const headers = { 'content-type': 'application/json' };
-    fetch(`/api/v1/matches/${matchId}/seen`, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
-  }, [matchId, step]);
 }
 
 /** The site was updated while this page was open. */

@@ -79,6 +79,7 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
         <LiveTable
           matchId={match.id}
           game={match.game}
+          lastSeen={page.lastSeenStep}
           seen={isHistory || you === undefined ? undefined : step}
           table={{
             ...{ viewer, view, prompts, log: told, players },

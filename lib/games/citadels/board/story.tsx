@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { GameLog } from '@/lib/ui/game-log';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
-import { Recap } from '@/lib/ui/recap';
+import { Recap, useMissed } from '@/lib/ui/recap';
 import { StoryFrame, StoryPill } from '@/lib/ui/story-frame';
 import { lineAsValue } from '@/lib/ui/wording';
 import { useStory } from './story-context';
@@ -28,6 +28,7 @@ function Account() {
   const { owners, seat: you } = useTable();
   const { wording } = useGameWords();
   const { recap, isMissed } = useStory();
+  useMissed(recap.rounds.length);
   if (recap.rounds.length === 0) return null;
   return (
     <Recap

@@ -8,7 +8,7 @@ import { roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { GameLog } from '@/lib/ui/game-log';
 import { OwnerMark } from '@/lib/ui/owner-mark';
-import { Recap } from '@/lib/ui/recap';
+import { Recap, useMissed } from '@/lib/ui/recap';
 import { StoryFrame, StoryPill } from '@/lib/ui/story-frame';
 import { lineAsValue } from '@/lib/ui/wording';
 import { toldOf } from '../recap';
@@ -35,6 +35,7 @@ function Account({ rounds }: StoryProps) {
   const { owners } = useTable();
   const { wording } = useGameWords();
   const { round, recap } = useRecap(rounds);
+  useMissed(recap.rounds.length);
   if (recap.rounds.length === 0) return null;
   return (
     <Recap
