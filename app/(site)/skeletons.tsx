@@ -31,16 +31,6 @@ export function HomeSkeleton() {
   );
 }
 
-/** Quiet bars where a list of tables will stand. */
-export function ListSkeleton() {
-  const t = useTranslations('problems');
-  return (
-    <Loading label={t('loading')}>
-      <Lines count={6} />
-    </Loading>
-  );
-}
-
 function Lines({ count }: Readonly<{ count: number }>) {
   return Array.from({ length: count }, (_, line) => `line-${line}`).map((key) => (
     <div

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Narrow, Sheet } from '@/app/(site)/narrow';
 import { SectionHead } from '@/app/(site)/section-head';
-import { HomeSkeleton, ListSkeleton } from '@/app/(site)/skeletons';
+import { HomeSkeleton } from '@/app/(site)/skeletons';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from './section';
 
@@ -72,9 +72,6 @@ export function PageParts() {
       <Section name="skeletons">
         <div className="w-full">
           <HomeSkeleton />
-        </div>
-        <div className="w-full">
-          <ListSkeleton />
         </div>
       </Section>
     </>

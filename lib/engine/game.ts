@@ -19,8 +19,9 @@ import { clockTermsSchema, NO_CLOCK, participantSchema } from './participant';
 import type { RandomSource } from './random';
 import type { TellRecap } from './recap';
 import { linesRecap } from './recap';
+import { isTableEvent } from './table-event-types';
 import type { TableEvent, TableState } from './table-events';
-import { evolveTable, initialTable, isTableEvent, tableEventSchema, tableLogLine } from './table-events';
+import { evolveTable, initialTable, tableEventSchema, tableLogLine } from './table-events';
 
 /** The first event of every stream carries every input, so that no later change of a user or a setting reaches it. */
 const matchStartedSchema = z.object({

@@ -1,6 +1,6 @@
 import type { LogLine, LogValue, RedactedEvent, Seat } from './game-definition';
+import { isTableEvent } from './table-event-types';
 import type { TableEvent } from './table-events';
-import { isTableEvent } from './table-events';
 
 /** Something a viewer saw happen, with the step at which that viewer saw it. */
 export type ToldEntry = Readonly<{ step: number; event: RedactedEvent; line: LogLine | undefined }>;

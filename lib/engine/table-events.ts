@@ -40,13 +40,6 @@ export const tableEventSchema = z.discriminatedUnion('type', [
 ]);
 export type TableEvent = Readonly<z.infer<typeof tableEventSchema>>;
 
-const TYPES: ReadonlySet<string> = new Set(tableEventSchema.options.map(({ shape }) => shape.type.value));
-
-/** Whether an event of a stream is the table's. Games must not use these names. */
-export function isTableEvent(stored: unknown): boolean {
-  return typeof stored === 'object' && stored !== null && 'type' in stored && TYPES.has(String(stored.type));
-}
-
 /** Who makes the choices of a seat, and why it is not the person who sat down there. */
 export type Pilot =
   | Readonly<{ kind: 'person' }>

@@ -1,7 +1,7 @@
 import type { Match } from '@/lib/engine/game';
 import type { Event, Seat } from '@/lib/engine/game-definition';
+import { isTableEvent } from '@/lib/engine/table-event-types';
 import type { TableEvent, TableState } from '@/lib/engine/table-events';
-import { isTableEvent } from '@/lib/engine/table-events';
 import { Prisma } from '@/prisma/generated/client';
 import type { Actor } from './actor';
 import type { Clocks } from './clock';

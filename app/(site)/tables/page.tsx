@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { currentUser } from '@/lib/auth/session';
 import { openTables } from '@/lib/matches/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { OpenTables } from '../open-tables';
 import { PlayNow } from '../play-now';
-import { ListSkeleton } from '../skeletons';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tables');
   return { title: t('title') };
 }
 
+/** All of it at once: a list that came later would push what stands around it. */
 export default async function TablesPage() {
   const [user, t] = [await currentUser(), await getTranslations('tables')];
   return (
@@ -24,21 +23,12 @@ export default async function TablesPage() {
           {t('open')}
         </ButtonLink>
       </div>
-      <Suspense
-        fallback={
-          // As high as the window, so that what stands below is not seen to move when the list comes.
-          <div className="min-h-dvh">
-            <ListSkeleton />
-          </div>
-        }
-      >
-        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <div className="min-w-0 border-ink border-t-[1.5px]">
-            <Tables />
-          </div>
-          <PlayNow isSignedIn={user !== undefined} />
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0 border-ink border-t-[1.5px]">
+          <Tables />
         </div>
-      </Suspense>
+        <PlayNow isSignedIn={user !== undefined} />
+      </div>
     </div>
   );
 }
