@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
+import type { Prompt } from '@/lib/engine/game-definition';
 import type { FinalScores } from '@/lib/games/citadels/view-types';
 import { findGame } from '@/lib/games/registry';
 import { matchProof } from '@/lib/matches/chance-proof';
@@ -92,10 +93,12 @@ describe('a match of Citadels by the API alone', () => {
 async function asked(matchId: string) {
   const stored = await db.openPrompt.findMany({ where: { matchId } });
   const replayed = findGame('citadels')?.replay(await readStream(db, { matchId }));
-  const sorted = <One extends { id: string }>(prompts: readonly One[]) =>
-    prompts.toSorted((one, other) => one.id.localeCompare(other.id));
+  const sorted = (prompts: readonly Prompt[]) =>
+    prompts
+      .map(({ id, seat, kind, settled }) => ({ id, seat, kind, settled }))
+      .toSorted((one, other) => one.id.localeCompare(other.id));
   return {
-    stored: sorted(stored.map(({ promptId, seat, kind, settled }) => ({ id: promptId, seat, kind, settled }))),
+    stored: sorted(stored.map(({ promptId, ...prompt }) => ({ ...prompt, id: promptId }))),
     replayed: sorted(replayed?.openPrompts() ?? []),
   };
 }
