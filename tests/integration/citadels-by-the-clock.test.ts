@@ -138,9 +138,9 @@ describe('the clock at a table of Citadels', () => {
 
 describe('the mails of Citadels', () => {
   const QUESTIONS = {
-    'pick-character': /^Keep a character in secret; the others go on to the left\./,
-    'take-turn': /^It is your turn\./,
-    'use-graveyard': /^A district was destroyed\. Your Graveyard may fetch it for 1 gold\./,
+    'pick-character': /Keep a character in secret; the others go on to the left\./,
+    'take-turn': /It is your turn\./,
+    'use-graveyard': /A district was destroyed\. Your Graveyard may fetch it for 1 gold\./,
     'agree-to-end': /Somebody proposes to end the match here\./,
   } as const;
 
