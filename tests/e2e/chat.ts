@@ -7,7 +7,11 @@ export const log = (page: Page) => panel(page).getByRole('log');
 export const messageField = (page: Page) => panel(page).getByLabel('Your message');
 
 export async function openChat(page: Page): Promise<void> {
-  await chatButton(page).click();
+  // A press before the scripts of a large table have come opens nothing.
+  await expect(async () => {
+    if ((await chatButton(page).getAttribute('aria-expanded')) !== 'true') await chatButton(page).click();
+    await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+  }).toPass();
   await expect(panel(page)).toBeVisible();
 }
 

@@ -20,6 +20,9 @@ async function playToTheEnd(page: Page, between: () => Promise<void> = async () 
   while (await takeStep(page)) await between();
 }
 
+// Whole matches are long: how rounds move is looked at elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two people and two bots play Citadels to its final scores, one of them on a phone', async ({ page, browser }) => {
   test.setTimeout(15 * MINUTE);
   const phone = await (await browser.newContext(PHONE)).newPage();

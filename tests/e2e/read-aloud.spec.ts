@@ -41,7 +41,7 @@ test('what others do is said politely and once, with what it came to and whose t
   await answerFor(prepared, 0);
   await expect
     .poll(async () => (await said()).at(-1))
-    .toMatch(/^Round 1 is resolved[.] .*Ana .*Bo .*It is your turn[.]$/s);
+    .toMatch(/^Round 1 is resolved[.] (?=.*Ana )(?=.*Bo ).*It is your turn[.]$/s);
   expect((await said()).filter((words) => words.includes('Round 1 is resolved'))).toHaveLength(1);
 });
 

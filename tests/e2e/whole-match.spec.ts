@@ -12,6 +12,9 @@ async function untilAsked(page: Page): Promise<'asked' | 'over'> {
   return (await isOver(page).isVisible()) ? 'over' : 'asked';
 }
 
+// Whole matches are long: how rounds move is looked at elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two people sign in, one by link and one by code, and play a match to its final scores', async ({
   page,
   browser,

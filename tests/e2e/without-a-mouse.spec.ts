@@ -22,6 +22,9 @@ async function againstBots(browser: Browser, game: string, bots: readonly string
 
 const results = (page: Page) => page.getByRole('heading', { name: /(win|wins|share the win) with \d+ points?/ });
 
+// Whole matches are long: how rounds move is looked at elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a whole match of Ginkgopolis is played by role and name alone, among choices in words', async ({ browser }) => {
   test.setTimeout(10 * MINUTE);
   const page = await againstBots(browser, 'ginkgopolis', ['normal']);

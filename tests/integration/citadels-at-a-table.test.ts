@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
-import type { Prompt } from '@/lib/engine/game-definition';
 import type { FinalScores } from '@/lib/games/citadels/view-types';
-import { findGame } from '@/lib/games/registry';
-import { matchProof } from '@/lib/matches/chance-proof';
-import { readStream } from '@/lib/matches/event-store';
-import { matchPage } from '@/lib/matches/match-page';
 import { call, tokenOf } from '../support/api-call';
-import { choose, runningMatch, signUp } from '../support/people';
+import { runningMatch, signUp } from '../support/people';
+import { expectReplayableMatch } from '../support/replayed-prompts';
 
 vi.mock('@/lib/auth/session', () => import('../support/test-session'));
 
@@ -89,39 +84,10 @@ describe('a match of Citadels by the API alone', () => {
   });
 });
 
-/** What the database says is asked, and what the stream says. */
-async function asked(matchId: string) {
-  const stored = await db.openPrompt.findMany({ where: { matchId } });
-  const replayed = findGame('citadels')?.replay(await readStream(db, { matchId }));
-  const sorted = (prompts: readonly Prompt[]) =>
-    prompts
-      .map(({ id, seat, kind, settled }) => ({ id, seat, kind, settled }))
-      .toSorted((one, other) => one.id.localeCompare(other.id));
-  return {
-    stored: sorted(stored.map(({ promptId, ...prompt }) => ({ ...prompt, id: promptId }))),
-    replayed: sorted(replayed?.openPrompts() ?? []),
-  };
-}
-
 describe('Citadels at a table of the service', () => {
   it('N10: waits for those the replayed stream waits for, and its shuffles can be proved', {
     timeout: 180_000,
   }, async () => {
-    const { matchId, users } = await runningMatch(4, { game: 'citadels', options: { length: 'short' } });
-    let moved = true;
-    while (moved) {
-      moved = false;
-      for (const userId of users) {
-        if (!(await choose({ matchId, userId }))) continue;
-        moved = true;
-        const { stored, replayed } = await asked(matchId);
-        expect(stored).toEqual(replayed);
-      }
-    }
-
-    expect((await matchPage({ matchId, userId: users[0] }))?.match.status).toBe('finished');
-    const proof = await matchProof({ matchId, userId: users[0] });
-    expect(proof?.shuffles.length).toBeGreaterThan(10);
-    expect(proof?.shuffles.every(({ holds }) => holds)).toBe(true);
+    await expectReplayableMatch(await runningMatch(4, { game: 'citadels', options: { length: 'short' } }), 10);
   });
 });

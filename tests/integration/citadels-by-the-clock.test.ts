@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { CitadelsView } from '@/lib/games/citadels/view-types';
@@ -10,18 +10,7 @@ import { choose, runningMatch, storedEvents } from '../support/people';
 import { playedOn } from '../support/played-on';
 import { runJobs } from '../support/worker';
 
-const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  process.env.MAIL_DELAY = '0';
-  return started;
-});
-
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.received.length = 0;
-});
+const server = await vi.hoisted(async () => (await import('../support/mail-server')).mailServerOfThisFile());
 
 const NAMES = ['ana', 'bo', 'cleo', 'dan'];
 const SLOW = ['Build', 'DrawCards', 'Rob', 'Murder', 'SwapHands', 'ExchangeCards', 'TakeStepBack', 'ProposeEnd'];

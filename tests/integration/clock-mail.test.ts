@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { momentText } from '@/lib/i18n/moment-text';
 import { GRACE_MS } from '@/lib/matches/clock';
@@ -8,18 +8,7 @@ import type { ReceivedMail } from '../support/mail-server';
 import { choose, runningMatch } from '../support/people';
 import { runJobs } from '../support/worker';
 
-const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  process.env.MAIL_DELAY = '0';
-  return started;
-});
-
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.received.length = 0;
-});
+const server = await vi.hoisted(async () => (await import('../support/mail-server')).mailServerOfThisFile());
 
 const HOUR = 3_600_000;
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);

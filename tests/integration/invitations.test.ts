@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountOf } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import { blockPerson } from '@/lib/matches/blocks';
@@ -14,18 +14,7 @@ import { unsubscribe } from '@/lib/notifications/unsubscribe';
 import { granted, guestNamed, openTable, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 
-/** The environment is read once, so that the server has to be there before anything else is. */
-const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  return started;
-});
-
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.received.length = 0;
-});
+const server = await vi.hoisted(async () => (await import('../support/mail-server')).mailServerOfThisFile());
 
 const GINKGOPOLIS = { game: 'ginkgopolis', options: {}, visibility: 'link' } as const;
 const STRANGER = 'new@example.org';

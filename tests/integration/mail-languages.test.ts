@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountOf } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,18 +9,7 @@ import { granted, openTable, signUp } from '../support/people';
 import { allMessages } from '../support/texts';
 import { runJobs } from '../support/worker';
 
-/** The environment is read once, so that the server has to be there before anything else is. */
-const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  return started;
-});
-
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.received.length = 0;
-});
+const server = await vi.hoisted(async () => (await import('../support/mail-server')).mailServerOfThisFile());
 
 const STRANGER = 'new@example.org';
 const ASKED = { email: STRANGER, link: 'https://example.org/', code: '123456' };

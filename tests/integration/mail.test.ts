@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { markSeen } from '@/lib/matches/reading-progress';
 import { orderTestMail, tellOldAddress } from '@/lib/notifications/account-mails';
@@ -10,20 +10,7 @@ import type { ReceivedMail } from '../support/mail-server';
 import { choose, promptOf, runningMatch, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 
-/** The environment is read once, so that the server has to be there before anything else is. */
-const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  process.env.MAIL_DELAY = '0';
-  return started;
-});
-
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.received.length = 0;
-  server.answerWith(undefined);
-});
+const server = await vi.hoisted(async () => (await import('../support/mail-server')).mailServerOfThisFile());
 
 const ginkgopolis = (seats: number) => runningMatch(seats, { game: 'ginkgopolis', name: 'The Thursday city' });
 const mailsTo = (name: string) => server.received.filter(({ to }) => to.includes(`${name}@example.org`));

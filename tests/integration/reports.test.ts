@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renameUser, replaceName } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import { blockPerson } from '@/lib/matches/blocks';
@@ -12,17 +12,10 @@ import { readUnsubscribeToken } from '@/lib/notifications/unsubscribe';
 import { runningMatch, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 
-/** The environment is read once, so that the server has to be there before anything else is. */
 const server = await vi.hoisted(async () => {
-  const { startMailServer } = await import('../support/mail-server');
-  const started = await startMailServer();
-  process.env.SMTP_URL = started.url;
-  process.env.MAIL_DELAY = '0';
   process.env.MODERATORS = 'Mira@example.org, mod@example.org';
-  return started;
+  return (await import('../support/mail-server')).mailServerOfThisFile();
 });
-
-afterAll(() => server.stop());
 
 /** A running match whose own mails are out of the way. */
 async function quietMatch() {
@@ -32,10 +25,6 @@ async function quietMatch() {
   server.received.length = 0;
   return match;
 }
-
-beforeEach(() => {
-  server.received.length = 0;
-});
 
 const INSULT: Complaint = { reason: 'insult', words: 'Please look' };
 const say = (matchId: string, userId: string, text: string) =>

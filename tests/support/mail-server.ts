@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeEach } from 'vitest';
 
 export type ReceivedMail = Readonly<{
   to: readonly string[];
@@ -9,7 +10,7 @@ export type ReceivedMail = Readonly<{
   html: string;
 }>;
 
-export type MailServer = Readonly<{
+type MailServer = Readonly<{
   url: string;
   received: ReceivedMail[];
   /** How the next mails are answered: taken, or refused with an SMTP code. */
@@ -17,8 +18,24 @@ export type MailServer = Readonly<{
   stop: () => Promise<void>;
 }>;
 
+/**
+ * The SMTP server of one test file, empty before each test. Call it in `vi.hoisted`: the environment is read once, so that
+ * the server has to be there before anything else is.
+ */
+export async function mailServerOfThisFile(): Promise<MailServer> {
+  const server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.MAIL_DELAY = '0';
+  beforeEach(() => {
+    server.received.length = 0;
+    server.answerWith(undefined);
+  });
+  afterAll(() => server.stop());
+  return server;
+}
+
 /** A real SMTP server that keeps what it is sent. */
-export async function startMailServer(): Promise<MailServer> {
+async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | undefined;
   const server = new SMTPServer({

@@ -74,7 +74,7 @@ async function PersonName({ seat }: Readonly<{ seat: SeatSummary }>) {
   const look = 'font-semibold font-serif text-lg [overflow-wrap:anywhere]';
   if (seat.occupant.kind === 'bot') return <b className={look}>{name}</b>;
   return (
-    <Link href={`/people/${seat.occupant.id}`} prefetch={false} className={`${look} no-underline hover:underline`}>
+    <Link href={`/people/${seat.occupant.id}`} prefetch={false} className={`${look} py-3 no-underline hover:underline`}>
       {name}
     </Link>
   );

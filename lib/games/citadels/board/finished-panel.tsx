@@ -1,7 +1,6 @@
 'use client';
 
-import { FinishedPanel, inFinalOrder } from '@/lib/games/finished-panel';
-import { Words } from '@/lib/ui/wording';
+import { FinishedPanel } from '@/lib/games/finished-panel';
 import type { FinalScores } from '../view-types';
 import { Rule } from './rule';
 import { Scores } from './scores';
@@ -12,29 +11,8 @@ export function MatchOver({ scores }: Readonly<{ scores: FinalScores }>) {
   const t = useBoardTexts();
   const { owners } = useTable();
   const { wording } = useGameWords();
-  const ranked = inFinalOrder(scores.seats);
-  const winners = ranked.filter(({ rank }) => rank === 1);
-  const title = wording({
-    kind: 'message',
-    key: 'board.finished.title',
-    values: {
-      players: { kind: 'list', items: winners.map(({ seat }) => ({ kind: 'seat', seat })) },
-      count: winners.length,
-      points: winners[0]?.total ?? 0,
-    },
-  });
   return (
-    <FinishedPanel
-      over={t('over')}
-      title={<Words>{title}</Words>}
-      rule={<Rule to="scoring" about={t('scores.title')} />}
-      places={ranked.map(({ seat, rank, total }) => ({
-        seat,
-        place: t('scores.place', { rank }),
-        owner: owners[seat],
-        total,
-      }))}
-    >
+    <FinishedPanel {...{ seats: scores.seats, owners, wording }} rule={<Rule to="scoring" about={t('scores.title')} />}>
       <Scores scores={scores} />
     </FinishedPanel>
   );
