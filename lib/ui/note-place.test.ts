@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './note-place';
-import { placeNote } from './note-place';
+import { partInSight, placeNote } from './note-place';
 
 const PHONE = { width: 360, height: 640 };
 const NOTE = { width: 300, height: 130 };
@@ -50,5 +50,20 @@ describe('the place of a note', () => {
 
   it('has no pointer where nothing it is about is in sight', () => {
     expect(placeNote({ note: NOTE, target: undefined, window: PHONE, keepFree: [FOOT] }).pointer).toBeUndefined();
+  });
+});
+
+describe('what is ringed', () => {
+  it('ends where the panel of a phone lies over it', () => {
+    const cities: Box = { x: 0, y: 300, width: 360, height: 300 };
+
+    expect(partInSight(cities, [FOOT])).toEqual({ ...cities, height: 220 });
+  });
+
+  it('is whole when the buttons are a part of it, or below it', () => {
+    const panel: Box = { x: 0, y: 400, width: 360, height: 240 };
+
+    expect(partInSight(panel, [FOOT])).toEqual(panel);
+    expect(partInSight(HAND, [FOOT])).toEqual(HAND);
   });
 });

@@ -81,6 +81,15 @@ function costOf(place: NotePlace, { note, target, keepFree }: Wish): number {
   return covered * OF_KEPT_FREE + ofTarget + (place.pointer ? 0 : POINTS_NOWHERE);
 }
 
+/** The part of what a note is about that is in sight, where something that must stay free lies over its lower end. */
+export function partInSight(target: Box, keepFree: readonly Box[]): Box {
+  const bottom = target.y + target.height;
+  const over = keepFree.filter(
+    (kept) => kept.y > target.y && kept.y + kept.height > bottom && sharedArea(kept, target) > 0,
+  );
+  return { ...target, height: Math.min(bottom, ...over.map(({ y }) => y)) - target.y };
+}
+
 function sharedArea(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

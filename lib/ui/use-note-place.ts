@@ -3,7 +3,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { Box, NotePlace } from './note-place';
-import { placeNote } from './note-place';
+import { partInSight, placeNote } from './note-place';
 
 /** Cards are dealt, panels open, cities turn: while a note is shown it looks again and again where its matter is. */
 const LOOK_EVERY_MS = 200;
@@ -35,11 +35,13 @@ export function useNotePlace(
 }
 
 function placedNow(note: HTMLElement, about: readonly string[], keepFree: string): Placed {
-  const target = about.flatMap((selector) => seenBoxes(selector))[0];
+  const kept = seenBoxes(keepFree);
+  const found = about.flatMap((selector) => seenBoxes(selector))[0];
+  const target = found && partInSight(found, kept);
   const { offsetWidth: width, offsetHeight: height } = note;
   const { clientWidth, clientHeight } = document.documentElement;
   const window = { width: clientWidth, height: clientHeight };
-  return { place: placeNote({ note: { width, height }, target, window, keepFree: seenBoxes(keepFree) }), target };
+  return { place: placeNote({ note: { width, height }, target, window, keepFree: kept }), target };
 }
 
 /** Of elements that are shown, and at least partly within the window. */
