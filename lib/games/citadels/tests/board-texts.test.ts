@@ -7,14 +7,14 @@ import english from '../messages/en.json';
 import { REFUSALS } from '../refusals';
 
 const folder = fileURLToPath(new URL('../board/', import.meta.url));
-/** The sentences of the recap are put together beside the board, as mails have them too. */
-const RECAP = ['lib/games/citadels/recap.ts', 'lib/engine/recap.ts'];
+/** Beside the board: the sentences of the recap, as mails have them too, and the panel at the end of any match. */
+const BESIDE = ['lib/games/citadels/recap.ts', 'lib/engine/recap.ts', 'lib/games/finished-panel.tsx'];
 
 const source = [
   ...readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}${file}`),
-  ...RECAP,
+  ...BESIDE,
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
