@@ -18,7 +18,7 @@ const CLIENTS = 8;
 const EACH = 40;
 const CLOCK: TableClock = { pace: '2d', bank: '3d', holidays: '14' };
 
-/** One player who changes a sealed choice over and over: each move is one event, as in the floor. */
+/** One player who changes a sealed choice or an order over and over: each move is one event, as in the floor. */
 type Mover = Readonly<{ userId: string; matchId: string; prompt: Prompt; choices: readonly Command[] }>;
 
 type Send = (mover: Mover, command: Command) => Promise<void>;
@@ -63,14 +63,19 @@ async function seatMover(game: Game, { index, clock }: Readonly<{ index: number;
   await takeSeat({ matchId: created.matchId, userId: guest.id });
   await startMatch({ matchId: created.matchId, userId: owner.id });
   const page = await matchPage({ matchId: created.matchId, userId: owner.id });
-  const prompt = page?.prompts[0];
+  const prompt = page?.prompts.find(({ standing }) => standing) ?? page?.prompts[0];
   if (!prompt) throw new Error('The match asks nothing');
   const events = await db.matchEvent.findMany({ where: { matchId: created.matchId }, orderBy: { version: 'asc' } });
-  const choices = game
-    .replay(events)
-    .legalCommands(prompt)
-    .filter(({ type }) => type === 'SealChoice');
+  const choices = alike(game.replay(events).legalCommands(prompt));
   return { userId: owner.id, matchId: created.matchId, prompt, choices };
+}
+
+/** Commands of the type that has the most: choices that may take each other's place, other than answers for good. */
+function alike(commands: readonly Command[]): readonly Command[] {
+  const kinds = [...new Set(commands.map(({ type }) => type))].map((type) =>
+    commands.filter((command) => command.type === type),
+  );
+  return kinds.sort((one, other) => other.length - one.length)[0] ?? [];
 }
 
 function all(movers: readonly Mover[], send: Send): () => Promise<number> {
