@@ -1,9 +1,12 @@
 /** Chinese is written without spaces, and its marks bring their own room. */
 const isChinese = (locale: string) => new Intl.Locale(locale).language === 'zh';
 
+/** What stands between sentences. */
+export const sentenceGap = (locale: string): string => (isChinese(locale) ? '' : ' ');
+
 /** Sentences one after the other; those that are empty have nothing to say. */
 export function sentencesText(sentences: readonly string[], locale: string): string {
-  return sentences.filter((sentence) => sentence !== '').join(isChinese(locale) ? '' : ' ');
+  return sentences.filter((sentence) => sentence !== '').join(sentenceGap(locale));
 }
 
 /** What stands between remarks side by side. */

@@ -36,9 +36,9 @@ async function Received({ invitation }: Readonly<{ invitation: ReceivedInvitatio
           </Link>
         </h3>
         <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
-          {t('invitations.from', { host: host.name, game: t(`games.${game}.name`) })}{' '}
-          {t('seats.taken', { taken, count: seatCount })}.
+          {t('invitations.from', { host: host.name, game: t(`games.${game}.name`) })}
         </p>
+        <p className="text-ink-2 text-sm">{t('seats.taken', { taken, count: seatCount })}</p>
       </div>
       <div className="col-span-2 md:col-span-1">
         <InvitationAnswer invitation={invitation} />

@@ -4,6 +4,7 @@ import { useIssuing } from '@/lib/games/issuing';
 import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { isBusy } from '@/lib/ui/seal-button';
+import { SentenceGap } from '@/lib/ui/sentence-gap';
 import type { CitadelsCommand } from '../commands';
 import { PROMPT_RULES } from '../help/anchors';
 import { Rule } from './rule';
@@ -23,7 +24,8 @@ export function EndQuestion() {
   return (
     <section className="grid gap-2 rounded-md bg-gold-soft px-3 py-2.5" aria-label={t('proposal.question')}>
       <p className="text-sm">
-        <b className="font-semibold">{t('proposal.question')}</b>{' '}
+        <b className="font-semibold">{t('proposal.question')}</b>
+        <SentenceGap />
         {t('proposal.agreed', { count: view.endProposal?.agreed.length ?? 0, all: view.seats.length })}{' '}
         <Rule to={PROMPT_RULES['agree-to-end']} about={t('proposal.question')} />
       </p>

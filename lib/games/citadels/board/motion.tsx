@@ -30,7 +30,7 @@ export function Motion({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
     <div ref={overlay} className="contents">
       {steps.length > 0 ? (
         <>
-          <div className="pointer-events-none fixed inset-0 z-30 overflow-hidden" aria-hidden="true">
+          <div className="pointer-events-none fixed inset-0 z-[3] overflow-hidden" aria-hidden="true">
             {steps.map((step, index) => (
               <Mark key={markKey(index)} step={step} index={index} />
             ))}

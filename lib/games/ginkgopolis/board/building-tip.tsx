@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { remarksText } from '@/lib/i18n/joined-text';
+import { SentenceGap } from '@/lib/ui/sentence-gap';
 import { buildingId } from '../city';
 import type { Space } from '../components';
 import { goodsInWords } from '../wording';
@@ -25,7 +26,8 @@ export function BuildingTip({ space }: Readonly<{ space: Space }>) {
         <CardChip card={card} /> {remarksText([owner, t('rows.floors', { count: building.height })], locale)}
       </b>
       <span className="text-ink-2">
-        {t('tip.yields', { gain: say(goodsInWords(yieldOf(building))) })}{' '}
+        {t('tip.yields', { gain: say(goodsInWords(yieldOf(building))) })}
+        <SentenceGap />
         {building.site ? t('tip.site') : you?.hand?.includes(card) ? t('tip.hand') : ''}
       </span>
     </>

@@ -34,7 +34,7 @@ export function Resolution({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
     <div ref={overlay} className="contents">
       {steps.length > 0 ? (
         <>
-          <div className="pointer-events-none fixed inset-0 z-30 overflow-hidden" aria-hidden="true">
+          <div className="pointer-events-none fixed inset-0 z-[3] overflow-hidden" aria-hidden="true">
             {steps.map((step, index) =>
               'goods' in step ? <Flying key={flightKey(index)} step={step} index={index} /> : null,
             )}

@@ -6,6 +6,7 @@ import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { LetterDrawing } from '@/lib/ui/letter-drawing';
 import { Panel } from '@/lib/ui/panel';
+import { SentenceGap } from '@/lib/ui/sentence-gap';
 import { ActionKind, useActionTitle } from './action-words';
 import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf } from './choice-draft';
@@ -35,16 +36,23 @@ type SealedSceneProps = Readonly<{ kind?: ReactNode; what: ReactNode; onChange?:
 export function SealedScene({ kind, what, onChange }: SealedSceneProps) {
   const t = useBoardTexts();
   const { command } = useIssuing();
-  const title = (
-    <>
-      {t('sealed.title')} <Waiting />
-    </>
-  );
   return (
     <Panel
       kind={kind}
-      title={title}
-      summary={<b className="whitespace-normal!">{title}</b>}
+      title={
+        <>
+          {t('sealed.title')}
+          <SentenceGap />
+          <Waiting />
+        </>
+      }
+      summary={
+        <b className="whitespace-normal!">
+          {t('sealed.title')}
+          <SentenceGap />
+          <Waiting inShort />
+        </b>
+      }
       rule={<Rule to="resolving" about={t('sealed.title')} />}
       actions={
         <>
@@ -60,7 +68,9 @@ export function SealedScene({ kind, what, onChange }: SealedSceneProps) {
       <div className="mt-1 mb-1 grid grid-cols-[84px_minmax(0,1fr)] items-center gap-4 text-ink-2 text-sm">
         <LetterDrawing width={84} />
         <p>
-          {what} {t('sealed.hint')}
+          {what}
+          <SentenceGap />
+          {t('sealed.hint')}
         </p>
       </div>
     </Panel>

@@ -39,7 +39,8 @@ export function Seats({ lit }: Readonly<{ lit?: Action | undefined }>) {
 }
 
 /** Whom the match waits for, in a sentence. */
-export function Waiting() {
+/** Whom the match waits for; in short, more than two are counted. */
+export function Waiting({ inShort = false }: Readonly<{ inShort?: boolean }>) {
   const t = useBoardTexts();
   const { view, you } = useTable();
   const { wording } = useGameWords();
@@ -47,6 +48,7 @@ export function Waiting() {
   if (view.phase === 'finished') return t('over');
   // Only earlier steps show this: a round resolves at once.
   if (waiting.length === 0) return t('resolving');
+  if (inShort && waiting.length > 2) return t('waitingForMany', { count: waiting.length });
   const players = waiting.map(({ seat }) => (seat === you?.seat ? t('youObject') : ({ kind: 'seat', seat } as const)));
   const value = {
     kind: 'message',
