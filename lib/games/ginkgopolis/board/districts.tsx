@@ -32,7 +32,7 @@ export function Districts({ lit, pointing }: DistrictsProps) {
   const title = t(view.scores ? 'districts.final' : 'districts.title');
   return (
     <section className="text-xs">
-      <div className="mb-0.5 flex items-center gap-1.5">
+      <div className="mb-0.5 flex w-fit items-center gap-1.5" data-over>
         <h2 className="font-semibold text-ink-2 text-sm">{title}</h2>
         <Rule to="districts" about={title} />
       </div>
@@ -68,7 +68,7 @@ function DistrictLine({ district, lit, pointing }: DistrictLineProps) {
     );
   }
   return (
-    <li>
+    <li data-over>
       <button
         type="button"
         className={look}

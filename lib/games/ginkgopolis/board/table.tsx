@@ -126,7 +126,7 @@ function City({ rounds, fresh, lit }: CityProps) {
         <Districts lit={lit} pointing={pointing} />
       </div>
       <Stock />
-      <div className={styles.story}>
+      <div className={styles.story} data-over>
         <PhoneStory rounds={rounds}>
           <Stock inline />
         </PhoneStory>
@@ -166,7 +166,7 @@ function Stock({ inline = false }: Readonly<{ inline?: boolean }>) {
   const { view } = useTable();
   const strong = (chunks: React.ReactNode) => <b className="font-semibold text-ink-2 tabular-nums">{chunks}</b>;
   return (
-    <p className={inline ? 'text-ink-3 text-sm' : styles.stock}>
+    <p className={inline ? 'text-ink-3 text-sm' : styles.stock} data-over={inline ? undefined : true}>
       {t.rich('stock.tiles', { count: view.tileSupplyCount, b: strong })}
       <br />
       {t.rich('stock.deck', { count: view.deckCount, b: strong })}
@@ -186,7 +186,7 @@ function LastRound() {
   const { view } = useTable();
   if (view.endTriggers.length === 0 || view.phase === 'finished') return null;
   return (
-    <div role="status" className={styles.lastRound}>
+    <div role="status" className={styles.lastRound} data-over>
       <b>
         <Icon name="warning" size={16} /> {t('lastRound')}
       </b>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pan, reveal, scaleOf, visible, whole, ZOOM, zoomBy } from '../board/city/camera';
+import { clearOf, pan, reveal, scaleOf, visible, whole, ZOOM, zoomBy } from '../board/city/camera';
 
 const BOUNDS = { x: -100, y: -50, width: 400, height: 200 };
 const FRAME = { width: 800, height: 800 };
@@ -34,5 +34,31 @@ describe('Looking around in the city', () => {
     const near = zoomBy(ALL, 4, [0, 0], BOUNDS, FRAME);
     expect(reveal(near, [near.x + 5, near.y], BOUNDS, FRAME)).toBe(near);
     expect(reveal(near, [290, 140], BOUNDS, FRAME)).toMatchObject({ x: 290, y: 140 });
+  });
+});
+
+describe('What stands over the city', () => {
+  const TOP = { x: 300, y: 0, width: 200, height: 60 };
+  const frame = { width: 800, height: 400, covers: [TOP] };
+  /** Where a point of the drawing comes to lie, in pixels from the upper edge of the frame. */
+  const heightOf = (y: number, bounds: typeof BOUNDS) =>
+    (y - visible(whole(bounds), bounds, frame).y) * scaleOf(whole(bounds), bounds, frame);
+
+  it('changes nothing where it hides nothing', () => {
+    expect(clearOf(BOUNDS, [[-90, -40]], frame)).toEqual(BOUNDS);
+    expect(clearOf(BOUNDS, [[100, -40]], { ...frame, covers: [] })).toBe(BOUNDS);
+  });
+
+  it('lets the city keep below what would hide a number or a letter, and makes it no smaller than that takes', () => {
+    const bounds = clearOf(BOUNDS, [[100, -30]], frame);
+    expect(heightOf(-30, BOUNDS)).toBeLessThan(60);
+    expect(heightOf(-30, bounds)).toBeGreaterThan(60);
+    expect(heightOf(-30, bounds)).toBeLessThan(100);
+  });
+
+  it('lets it keep above what stands at the lower edge', () => {
+    const below = { ...frame, covers: [{ ...TOP, y: 340 }] };
+    const bounds = clearOf(BOUNDS, [[100, 140]], below);
+    expect(heightOf(140, bounds)).toBeLessThan(340);
   });
 });

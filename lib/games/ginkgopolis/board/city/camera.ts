@@ -4,7 +4,12 @@ import type { Bounds, Point } from './geometry';
 export type Camera = Readonly<{ x: number; y: number; zoom: number }>;
 
 /** A frame on the screen, in pixels. */
-export type Frame = Readonly<{ width: number; height: number }>;
+export type Frame = Readonly<{
+  width: number;
+  height: number;
+  /** What stands over it, in pixels from its upper left corner. */
+  covers?: readonly Bounds[];
+}>;
 
 export const ZOOM = { min: 1, max: 5, step: 1.35 } as const;
 
@@ -22,6 +27,40 @@ export function visible(camera: Camera, bounds: Bounds, frame: Frame): Bounds {
   const scale = scaleOf(camera, bounds, frame);
   const [width, height] = [frame.width / scale, frame.height / scale];
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** Room that may be added above or below a drawing, in parts of its height. */
+const ROOM = [0, 0.05, 0.1, 0.15, 0.2, 0.25] as const;
+/** So far from a point, in pixels, what stands over a drawing would still hide its mark. */
+const MARK = 15;
+
+/** The bounds with as little room added above and below as keeps the points clear of what stands over the frame. */
+export function clearOf(bounds: Bounds, points: readonly Point[], frame: Frame): Bounds {
+  if (!frame.covers?.length) return bounds;
+  const tried = ROOM.flatMap((above) =>
+    ROOM.map((below) => ({ added: above + below, to: roomier(bounds, above, below) })),
+  )
+    .map(({ added, to }) => ({ added, to, hidden: hiddenIn(frame, to, points) }))
+    .sort((one, other) => one.hidden - other.hidden || one.added - other.added);
+  return tried[0]?.to ?? bounds;
+}
+
+function roomier({ x, y, width, height }: Bounds, above: number, below: number): Bounds {
+  return { x, width, y: y - height * above, height: height * (1 + above + below) };
+}
+
+function hiddenIn(frame: Frame, bounds: Bounds, points: readonly Point[]): number {
+  const shown = visible(whole(bounds), bounds, frame);
+  const scale = frame.width / shown.width;
+  const isHidden = ([x, y]: Point) => {
+    const [left, top] = [(x - shown.x) * scale, (y - shown.y) * scale];
+    return frame.covers?.some(
+      (cover) =>
+        Math.abs(left - cover.x - cover.width / 2) < cover.width / 2 + MARK &&
+        Math.abs(top - cover.y - cover.height / 2) < cover.height / 2 + MARK,
+    );
+  };
+  return points.filter(isHidden).length;
 }
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));

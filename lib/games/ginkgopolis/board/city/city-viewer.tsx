@@ -1,19 +1,20 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { reachable } from '@/lib/ui/reachable';
 import { useKept } from '@/lib/ui/use-kept';
 import type { Space } from '../../components';
 import { useBoardTexts } from '../table-context';
 import type { Camera, Frame } from './camera';
-import { scaleOf, visible } from './camera';
+import { clearOf, scaleOf, visible } from './camera';
 import './city.css';
 import styles from './city-viewer.module.css';
 import type { DrawnCity, Marks } from './drawn-city';
+import { tokensOf } from './drawn-city';
 import type { Bounds, Point, Quarter } from './geometry';
-import { onGround, placeOf, QUARTERS } from './geometry';
+import { FLOOR, onGround, placeOf, QUARTERS } from './geometry';
 import { Plan, planBounds, planPoint } from './plan';
 import { Skyline, skylineBounds } from './skyline';
 import { useCamera } from './use-camera';
@@ -48,7 +49,7 @@ export function CityViewer(props: CityViewerProps) {
   const frame = useFrame(stage);
   const [view, setView] = useKept('turnleaf:city-view', parseView);
   const [quarter, setQuarter] = useState<Quarter>(0);
-  const bounds = view === 'plan' ? planBounds(city) : skylineBounds(city, quarter);
+  const bounds = useMemo(() => boundsIn(frame, { city, view, quarter }), [frame, city, view, quarter]);
   const look = useCamera({ element: stage, bounds, frame });
   useTargetInSight(marks.target?.space, (space) => {
     if (!look.isFitted) look.showPoint(view === 'plan' ? planPoint(space) : onGround(placeOf(space), quarter));
@@ -73,7 +74,7 @@ export function CityViewer(props: CityViewerProps) {
       <Tip stage={stage} describe={describe} onPoint={onPoint} />
       <div className={styles.bar}>
         <ViewSwitch view={view} onChange={(next) => show(next, quarter)} />
-        <div className={`${styles.segment} ${styles.tools}`}>
+        <div className={`${styles.segment} ${styles.tools}`} data-over>
           <Tool icon="plus" label={t('city.nearer')} onPress={look.zoomIn} zoom />
           <Tool icon="minus" label={t('city.farther')} onPress={look.zoomOut} disabled={look.isFitted} zoom />
           <Tool icon="fit" label={t('city.all')} onPress={look.showAll} disabled={look.isFitted} zoom />
@@ -85,6 +86,21 @@ export function CityViewer(props: CityViewerProps) {
       {children}
     </div>
   );
+}
+
+type Seen = Readonly<{ city: DrawnCity; view: View; quarter: Quarter }>;
+
+/** The whole drawing, with room for what stands over it: nothing may cover a building's number or a letter. */
+function boundsIn(frame: Frame | undefined, { city, view, quarter }: Seen): Bounds {
+  const isPlan = view === 'plan';
+  const bounds = isPlan ? planBounds(city) : skylineBounds(city, quarter);
+  if (!frame) return bounds;
+  const letters = tokensOf(city).map(([, space]) => ({ space, height: 0 }));
+  const points = [...letters, ...city.buildings].map(({ space, height }): Point => {
+    const [x, y] = isPlan ? planPoint(space) : onGround(placeOf(space), quarter);
+    return [x, isPlan ? y : y - height * FLOOR];
+  });
+  return clearOf(bounds, points, frame);
 }
 
 type DrawingProps = Readonly<{
@@ -159,7 +175,7 @@ function useTargetInSight(space: Space | undefined, look: (space: Space) => void
 function ViewSwitch({ view, onChange }: Readonly<{ view: View; onChange: (view: View) => void }>) {
   const t = useBoardTexts();
   return (
-    <fieldset className={`${styles.segment} ${styles.views}`}>
+    <fieldset className={`${styles.segment} ${styles.views}`} data-over>
       <legend className="sr-only">{t('city.view')}</legend>
       {VIEWS.map((each) => (
         <button
