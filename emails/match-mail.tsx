@@ -7,6 +7,8 @@ import { INK, INK_SOFT, RULE, SANS, SERIF } from './palette';
 export type Lines = Readonly<{
   heading: string;
   items: readonly Readonly<{ key: string; mark?: string; isTitle?: boolean; text: string }>[];
+  /** Where it can be seen. */
+  more?: Readonly<{ href: string; label: string }>;
 }>;
 
 export type MatchMailTexts = LayoutTexts &
@@ -75,6 +77,13 @@ function HeadedLines({ lines, padding }: Readonly<{ lines: Lines; padding: strin
           </Column>
         </Row>
       ))}
+      {lines.more && (
+        <Text style={{ margin: '8px 0 0', font: `400 15px/22px ${SANS}` }}>
+          <Link className="ink" href={lines.more.href} style={{ color: INK, textDecoration: 'underline' }}>
+            {lines.more.label}
+          </Link>
+        </Text>
+      )}
     </Block>
   );
 }

@@ -28,9 +28,8 @@ export function RuleSheet() {
         {...{ [SHEET]: '' }}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 leading-relaxed [overflow-wrap:anywhere]"
       >
-        <div role="status" className="contents">
-          {rule === 'loading' || rule === 'failed' ? <p>{t(rule)}</p> : null}
-        </div>
+        {rule === 'loading' ? <p role="status">{t('loading')}</p> : null}
+        {rule === 'failed' ? <p role="alert">{t('failed')}</p> : null}
         {typeof rule === 'object' ? <Words {...rule} /> : null}
       </div>
       <p className="flex flex-wrap items-center gap-x-5 border-line border-t pt-2 text-sm">

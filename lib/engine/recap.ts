@@ -10,8 +10,8 @@ export type Round<Entry extends ToldEntry = ToldEntry> = Readonly<{ number: numb
 
 export type Sentence = Extract<LogValue, { kind: 'message' }>;
 
-/** What a seat did, or what happened at the table (`seat` is null), in sentences of the game. */
-export type RecapDeed = Readonly<{ key: string; seat: Seat | null; sentences: readonly Sentence[] }>;
+/** What a seat did from a step on, or what happened at the table (`seat` is null), in sentences of the game. */
+export type RecapDeed = Readonly<{ step: number; seat: Seat | null; sentences: readonly Sentence[] }>;
 
 /** What a reader has missed of one round. */
 export type RecapRound<Deed extends RecapDeed = RecapDeed> = Readonly<{
@@ -58,7 +58,7 @@ export function tableDeed({ step, event, line }: ToldEntry, you: Seat | undefine
   const { type, data } = event as TableEvent;
   const isOwnMiss = type === 'DeadlinePassed' && data.seat === you;
   const sentence = isOwnMiss ? { key: 'log.table.OwnDeadlinePassed', values: {} } : inLog(line);
-  return { key: `${step}`, seat: 'seat' in data ? data.seat : null, sentences: [{ kind: 'message', ...sentence }] };
+  return { step, seat: 'seat' in data ? data.seat : null, sentences: [{ kind: 'message', ...sentence }] };
 }
 
 const inLog = ({ key, values }: LogLine) => ({ key: `log.${key}`, values });
@@ -75,7 +75,7 @@ export function linesRecap(log: readonly ToldEntry[], { since, you }: Reader): r
       (entry) =>
         tableDeed(entry, you) ??
         (entry.line && entry.event.type !== ROUND_BEGAN
-          ? { key: `${entry.step}`, seat: null, sentences: [asSentence(entry.line)] }
+          ? { step: entry.step, seat: null, sentences: [asSentence(entry.line)] }
           : []),
     ),
   }));

@@ -31,6 +31,8 @@ export type BoardProps = Readonly<{
   command: CommandState;
   /** An earlier version of the match: nothing can be chosen. */
   readOnly: boolean;
+  /** What happened after this step is shown in motion; without it nothing moves in an earlier version. */
+  motionAfter?: number | undefined;
   /** Somebody learns the game here: each step is explained once. */
   practice?: boolean;
 }>;

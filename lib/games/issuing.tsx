@@ -12,6 +12,7 @@ type Issuing<C extends Command = Command> = Readonly<{
   issue: (promptId: string, command: C) => Promise<boolean>;
   command: CommandState;
   readOnly: boolean;
+  motionAfter: number | undefined;
 }>;
 
 const IssuingContext = createContext<Issuing | undefined>(undefined);
@@ -22,7 +23,7 @@ type IssuingProviderProps = Readonly<{ table: BoardProps; children: ReactNode }>
 
 /** The viewer's prompts, and the way to answer them, for all parts of a board. */
 export function IssuingProvider({ table, children }: IssuingProviderProps) {
-  const { matchId, view, prompts, issue, command, readOnly } = table;
+  const { matchId, view, prompts, issue, command, readOnly, motionAfter } = table;
   const [storedOn, setStoredOn] = useState<unknown>(null);
   const issuing = useMemo(
     () => ({
@@ -36,8 +37,9 @@ export function IssuingProvider({ table, children }: IssuingProviderProps) {
       // Stored is not shown yet: until the fresh table is there, nothing more can be sealed on the old one.
       command: storedOn === view ? SENDING : command,
       readOnly,
+      motionAfter,
     }),
-    [matchId, prompts, issue, command, readOnly, view, storedOn],
+    [matchId, prompts, issue, command, readOnly, motionAfter, view, storedOn],
   );
   return <IssuingContext value={issuing}>{children}</IssuingContext>;
 }

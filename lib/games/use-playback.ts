@@ -48,25 +48,27 @@ type UsePlayback<Step> = Readonly<{
   until: number;
   /** An earlier version of the match. */
   readOnly: boolean;
+  /** What the reader has seen, on any device; in an earlier version, all that is not to move. */
+  motionAfter: number | undefined;
   /** What happened after a step of the log. */
   plan: (after: number) => readonly Step[];
   /** How that is shown; asked once its marks stand on the page. */
   cues: (steps: readonly Step[]) => readonly Cue[];
 }>;
 
-/** Shows what happened since this browser showed it last: once, and without movement for those who want none. */
-export function usePlayback<Step>({ matchId, until, readOnly, plan, cues }: UsePlayback<Step>) {
+/** Shows what happened since the reader saw it last: once in a browser, and without movement for those who want none. */
+export function usePlayback<Step>({ matchId, until, readOnly, motionAfter, plan, cues }: UsePlayback<Step>) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const latest = useRef({ plan, cues });
+  const latest = useRef({ motionAfter, plan, cues });
   const skip = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
-    latest.current = { plan, cues };
+    latest.current = { motionAfter, plan, cues };
   });
   useLayoutEffect(() => {
-    if (readOnly) return;
+    const { motionAfter: seen = readOnly ? Number.POSITIVE_INFINITY : -1 } = latest.current;
     return whenSeen(() => {
-      const after = playedUntil(matchId);
-      if (until <= after || !notePlayed(matchId, until)) return;
+      const after = readOnly ? seen : Math.max(seen, playedUntil(matchId));
+      if (until <= after || !(readOnly || notePlayed(matchId, until))) return;
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setSteps(latest.current.plan(after));
     });
   }, [matchId, until, readOnly]);

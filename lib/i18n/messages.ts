@@ -14,7 +14,7 @@ const IN_THE_BROWSER = {
     ...['access', 'clock', 'guest', 'invitations', 'match', 'newTable', 'play', 'report', 'settings', 'signIn'],
     'unsubscribe',
   ],
-  matches: ['atTable', 'chat', 'clock', 'guest', 'history', 'invitations', 'match', 'refusals', 'report'],
+  matches: ['atTable', 'chat', 'clock', 'guest', 'history', 'invitations', 'match', 'recap', 'refusals', 'report'],
 } as const;
 
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */

@@ -54,6 +54,8 @@ export type MatchPage = Readonly<{
   latestStep: number;
   /** What your seat had seen when it last looked; 0 for those without one. */
   lastSeenStep: number;
+  /** When that was; unknown for those who have not looked yet. */
+  lastSeenAt: Date | null;
   /** The game's view for this viewer at this step; `undefined` before the start. */
   view: unknown;
   /** Your open prompts at this step, settled ones too. */
@@ -87,6 +89,7 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
+    lastSeenAt: taken?.lastSeenAt ?? null,
     view: shown.view,
     log: log.slice(0, step).map(withoutPlace),
     prompts,

@@ -4,7 +4,7 @@ import { readLog } from './match-log';
 
 type Seen = Readonly<{ matchId: string; userId: string; step: number }>;
 
-/** Remembers how far the user's seat has read, by the steps it saw. It never goes back. Called by POST only. */
+/** Remembers how far the user's seat has read, by the steps it saw, and when. It never goes back. Called by POST only. */
 export async function markSeen({ matchId, userId, step }: Seen): Promise<void> {
   if (!isUuid(userId) || !Number.isSafeInteger(step) || step < 1) return;
   const row = await findVisibleMatch({ matchId, userId });
@@ -13,6 +13,6 @@ export async function markSeen({ matchId, userId, step }: Seen): Promise<void> {
   const log = await readLog(row, viewerOf(row, taken.seat), row.version);
   const version = step >= log.length ? row.version : (log[step - 1]?.version ?? 0);
   await db.$executeRaw`
-    UPDATE "MatchSeat" SET "lastSeenVersion" = ${version}
-    WHERE "matchId" = ${matchId}::uuid AND "userId" = ${userId}::uuid AND "lastSeenVersion" < ${version}`;
+    UPDATE "MatchSeat" SET "lastSeenVersion" = ${version}, "lastSeenAt" = now()
+    WHERE "matchId" = ${matchId}::uuid AND "userId" = ${userId}::uuid AND "lastSeenVersion" <= ${version}`;
 }

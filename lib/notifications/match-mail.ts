@@ -71,6 +71,9 @@ function linesOf(about: AboutMatch, voice: Voice): Lines | undefined {
   return newsOf(moment, voice);
 }
 
+/** Mails that tell what has happened; the others tell one thing of their own. */
+export const tellsNews = (kind: MatchNoticeKind) => kind !== 'finished' && kind !== 'mention';
+
 /** What the player has missed, in the sentences of the page. */
 function newsOf(moment: MatchMoment, voice: Voice): Lines | undefined {
   const { folded, rounds, cut } = moment.news;
@@ -80,11 +83,11 @@ function newsOf(moment: MatchMoment, voice: Voice): Lines | undefined {
     folded.length + rounds.length > 1
       ? [{ key: `round ${round}`, isTitle: true, text: say('recap.round', { round }) }]
       : [];
-  const before = folded.map(({ from, sentence: told }) => ({ key: `${from}`, text: sentence(told, moment) }));
+  const before = folded.map(({ from, sentence: told }) => ({ key: `rounds ${from}`, text: sentence(told, moment) }));
   const items = rounds.flatMap(({ number, deeds }) => [
     ...title(number),
-    ...deeds.map(({ key, sentences }) => ({
-      key,
+    ...deeds.map(({ step, sentences }) => ({
+      key: `${step}`,
       text: sentencesText(
         sentences.map((each) => sentence(each, moment)),
         locale,
@@ -92,7 +95,17 @@ function newsOf(moment: MatchMoment, voice: Voice): Lines | undefined {
     })),
   ]);
   const rest = cut > 0 ? [{ key: 'more', text: say('recap.more', { count: cut }) }] : [];
-  return { heading: say('recap.title'), items: [...before, ...items, ...rest] };
+  const from = `${env().APP_URL}/matches/${moment.matchId}/history/${Math.max(1, moment.newsSince.step)}?play`;
+  return {
+    heading: headingOf(moment, voice),
+    items: [...before, ...items, ...rest],
+    more: { href: from, label: say('recap.stepByStep') },
+  };
+}
+
+function headingOf({ newsSince: { by, at } }: MatchMoment, { say, moment: told }: Voice): string {
+  if (!at) return say('recap.title');
+  return say(by === 'mail' ? 'recap.titleSinceMail' : 'recap.titleAt', { when: told(at) });
 }
 
 /** Whoever is asked to go on is told first what has happened. */

@@ -4,14 +4,20 @@ import type { FoldedRecap } from '@/lib/engine/recap';
 import { foldRecap } from '@/lib/engine/recap';
 import type { Due } from '@/lib/matches/clock-facts';
 import { duesOf } from '@/lib/matches/clock-facts';
+import type { PlacedEntry } from '@/lib/matches/log-entry';
 import { SUMMARY } from '@/lib/matches/match-access';
 import { gameOf, loadCommitted } from '@/lib/matches/match-loader';
 import { readLog } from '@/lib/matches/match-log';
 import type { MatchStatus } from '@/lib/matches/match-status';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { seatsOf } from '@/lib/matches/match-summary';
+import type { ToldByMail } from './notice-ledger';
+import { toldByMail } from './notice-ledger';
 
 const LINES_SHOWN = 8;
+
+/** The step a player knows of, from a look at the table or from a mail, and when that was. */
+type NewsSince = Readonly<{ by: 'look' | 'mail'; step: number; at: Date | null }>;
 
 /** What a mail tells one player about a match, and no more than that player may know. */
 export type MatchMoment = Readonly<{
@@ -25,8 +31,10 @@ export type MatchMoment = Readonly<{
   /** When your prompts are due whose clocks run, by their ids. */
   dues: ReadonlyMap<string, Due>;
   pausedAt: Date | null;
-  /** What has happened since the player last looked, as the page tells it. */
+  version: number;
+  /** What has happened since the player last looked, as the page tells it, or since a later mail told it. */
   news: FoldedRecap;
+  newsSince: NewsSince;
 }>;
 
 export async function matchMoment(matchId: string, userId: string): Promise<MatchMoment | undefined> {
@@ -36,9 +44,9 @@ export async function matchMoment(matchId: string, userId: string): Promise<Matc
   if (!row || !taken || taken.resigned) return undefined;
   const match = await loadCommitted(db, row);
   const log = await readLog(row, { role: 'seat', seat: taken.seat }, row.version);
-  const since = log.filter(({ version }) => version <= taken.lastSeenVersion).length;
-  const news = foldRecap(gameOf(row).recap(log, { since, you: taken.seat }), LINES_SHOWN);
-  const { game, name, status, pausedAt } = row;
+  const newsSince = sinceWhen(log, taken, await toldByMail(matchId, userId));
+  const news = foldRecap(gameOf(row).recap(log, { since: newsSince.step, you: taken.seat }), LINES_SHOWN);
+  const { game, name, status, version, pausedAt } = row;
   return {
     matchId,
     game,
@@ -49,6 +57,21 @@ export async function matchMoment(matchId: string, userId: string): Promise<Matc
     prompts: match.openPrompts(),
     dues: duesOf(row, taken.seat),
     pausedAt,
+    version,
     news,
+    newsSince,
   };
+}
+
+type LastLook = Readonly<{ lastSeenVersion: number; lastSeenAt: Date | null }>;
+
+function sinceWhen(
+  log: readonly PlacedEntry[],
+  { lastSeenVersion, lastSeenAt }: LastLook,
+  told: ToldByMail | undefined,
+): NewsSince {
+  const stepOf = (version: number) => log.filter((entry) => entry.version <= version).length;
+  return told && told.version > lastSeenVersion
+    ? { by: 'mail', step: stepOf(told.version), at: told.at }
+    : { by: 'look', step: stepOf(lastSeenVersion), at: lastSeenAt };
 }

@@ -7,11 +7,11 @@ import type { AboutMatch } from './about-match';
 import { invitedMail } from './invitation-mail';
 import type { OutgoingMail } from './mailer';
 import { deliver, MailNotSent } from './mailer';
-import { matchMail } from './match-mail';
+import { matchMail, tellsNews } from './match-mail';
 import type { MatchMoment } from './match-moment';
 import { matchMoment } from './match-moment';
 import type { ClaimedNotice } from './notice-ledger';
-import { claimNotice, returnNotice, settleNotice } from './notice-ledger';
+import { claimNotice, noteSent, returnNotice, settleNotice } from './notice-ledger';
 import { nextPrompt, TRUTHS, waitingPrompt } from './notice-truth';
 import { testMail } from './test-mail';
 import { voiceFor } from './voice';
@@ -22,23 +22,30 @@ import { isToldAnew, seatSpokenOf } from './who-hears-what';
 export async function sendNotice({ noticeId }: JobPayload<'send-notice'>): Promise<void> {
   const notice = await claimNotice(noticeId);
   if (!notice) return;
-  const mail = await mailOf(notice);
-  if (!mail) return settleNotice(notice.id, 'dropped');
+  const written = await mailOf(notice);
+  if (!written) return settleNotice(notice.id, 'dropped');
+  const { mail, toldVersion } = written;
   const delivery = await deliver(mail).catch(async (error: unknown) => {
     if (error instanceof MailNotSent && !error.mayHaveArrived) await returnNotice(notice.id);
     throw error;
   });
-  await settleNotice(notice.id, delivery === 'accepted' ? 'sent' : 'failed');
+  await (delivery === 'accepted' ? noteSent(notice.id, toldVersion) : settleNotice(notice.id, 'failed'));
 }
 
+type Written = Readonly<{ mail: OutgoingMail; toldVersion?: number | undefined }>;
+
 /** The mail as things are now; `undefined` when there is nothing left to tell this person. */
-async function mailOf({ kind, matchId, ...notice }: ClaimedNotice): Promise<OutgoingMail | undefined> {
-  if (kind === 'test') return testMail(notice);
+async function mailOf({ kind, matchId, ...notice }: ClaimedNotice): Promise<Written | undefined> {
+  if (kind === 'test') return alone(await testMail(notice));
   if (matchId === null) throw new Error(`The notice ${notice.id} is about no match`);
-  if (kind === 'invited') return invitedMail({ ...notice, matchId });
+  if (kind === 'invited') return alone(await invitedMail({ ...notice, matchId }));
   const about = await whatIsStillTrue({ ...notice, kind, matchId });
-  return about && matchMail(about, await voiceFor(about.to.locale, about.to.timeZone));
+  if (!about) return undefined;
+  const mail = await matchMail(about, await voiceFor(about.to.locale, about.to.timeZone));
+  return { mail, toldVersion: tellsNews(kind) ? about.moment.version : undefined };
 }
+
+const alone = (mail: OutgoingMail | undefined): Written | undefined => mail && { mail };
 
 type AboutSeat = Readonly<{
   kind: MatchNoticeKind;

@@ -34,8 +34,26 @@ export async function claimNotice(id: string): Promise<ClaimedNotice | undefined
   return undefined;
 }
 
-export async function settleNotice(id: string, status: 'sent' | 'dropped' | 'failed'): Promise<void> {
+export async function settleNotice(id: string, status: 'dropped' | 'failed'): Promise<void> {
   await db.notice.update({ where: { id }, data: { status, settledAt: new Date() } });
+}
+
+/** The mail has reached its server, with what happened in the match up to a version, if it tells that. */
+export async function noteSent(id: string, toldVersion: number | undefined): Promise<void> {
+  const told = toldVersion === undefined ? {} : { toldVersion };
+  await db.notice.update({ where: { id }, data: { status: 'sent', settledAt: new Date(), ...told } });
+}
+
+export type ToldByMail = Readonly<{ version: number; at: Date | null }>;
+
+/** How far a person's mails have told a match. What was dropped, or never arrived, has told nothing. */
+export async function toldByMail(matchId: string, userId: string): Promise<ToldByMail | undefined> {
+  const told = await db.notice.findFirst({
+    where: { matchId, userId, status: 'sent', toldVersion: { not: null } },
+    orderBy: { toldVersion: 'desc' },
+    select: { toldVersion: true, settledAt: true },
+  });
+  return told?.toldVersion ? { version: told.toldVersion, at: told.settledAt } : undefined;
 }
 
 /** After a try that certainly reached nobody. */

@@ -60,6 +60,7 @@ export const ICON_SHAPES = {
   wait: { line: 'M6 3h12M6 21h12M7.5 3c0 5 9 5.5 9 9s-9 4-9 9M16.5 3c0 5-9 5.5-9 9s9 4 9 9', width: 1.9 },
   skyline: { line: 'M3 20V11h5v9M8 20V5h6v15M14 20v-7h6v7M2 20h20', width: 1.9 },
   plan: { line: 'M4 4h16v16H4zM4 9.5h16M4 14.7h16M9.5 4v16M14.7 4v16', width: 1.7 },
+  play: { fill: 'M8 5.2v13.6c0 .7.8 1.1 1.4.8l10.2-6.8c.6-.4.6-1.2 0-1.6L9.4 4.4C8.8 4 8 4.5 8 5.2z' },
   pause: { line: 'M8.5 5v14M15.5 5v14', width: 2.8 },
   turn: { line: 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 2.8v4.4h-4.4', width: 2 },
   grip: { line: 'M9 5.5v.01M9 12v.01M9 18.5v.01M15 5.5v.01M15 12v.01M15 18.5v.01', width: 3 },

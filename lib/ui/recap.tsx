@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { use, useEffect } from 'react';
 import type { FoldedRecap, RecapDeed, Sentence } from '@/lib/engine/recap';
 import { sentencesText } from '@/lib/i18n/joined-text';
-import { Button } from './button';
+import { Button, ButtonLink } from './button';
+import type { SinceYouLeft } from './since-you-left';
 import { SinceYouLeftContext } from './since-you-left';
 import { Deed, StoryRecap } from './story-frame';
 import { Words } from './wording';
 
 type RecapProps<Told extends RecapDeed> = Readonly<{
+  /** Where nothing was missed. */
   title: ReactNode;
   recap: FoldedRecap<Told>;
   /** Turns sentences of the game into words. */
@@ -26,20 +28,24 @@ export function Recap<Told extends RecapDeed>({ title, recap, wording, markOf }:
   const { folded, rounds } = recap;
   const hasTitles = folded.length + rounds.length > 1;
   return (
-    <StoryRecap title={title}>
+    <StoryRecap title={missed ? <Since missed={missed} /> : title}>
       {folded.map(({ from, sentence }) => (
         <Deed key={`folded ${from}`} mark={null}>
-          <span className="text-ink-2">{wording(sentence)}</span>
+          <AtStep step={from} className="text-ink-2">
+            {wording(sentence)}
+          </AtStep>
         </Deed>
       ))}
-      {rounds.map(({ number, deeds }, index) => (
+      {rounds.map(({ number, from, deeds }, index) => (
         <li key={`round ${number}`}>
           {hasTitles ? (
-            <h3 className="mt-2 font-semibold text-ink-2 text-sm">{t('round', { round: number })}</h3>
+            <h3 className="mt-2 font-semibold text-ink-2 text-sm">
+              <AtStep step={from}>{t('round', { round: number })}</AtStep>
+            </h3>
           ) : null}
           <ul>
             {deeds.map((deed) => (
-              <Deed key={deed.key} of={index === rounds.length - 1 ? deed.seat : null} mark={markOf(deed)}>
+              <Deed key={deed.step} of={index === rounds.length - 1 ? deed.seat : null} mark={markOf(deed)}>
                 <Words>{sentencesText(deed.sentences.map(wording), locale)}</Words>
               </Deed>
             ))}
@@ -47,11 +53,31 @@ export function Recap<Told extends RecapDeed>({ title, recap, wording, markOf }:
         </li>
       ))}
       {missed ? (
-        <li>
+        <li className="flex flex-wrap items-center gap-x-2">
           <Button onClick={missed.markSeen}>{t('seen')}</Button>
+          <ButtonLink look="plain" size="small" href={`${missed.historyAt(missed.step)}?play`} prefetch={false}>
+            {t('watch')}
+          </ButtonLink>
         </li>
       ) : null}
     </StoryRecap>
+  );
+}
+
+function Since({ missed: { when } }: Readonly<{ missed: SinceYouLeft }>) {
+  const t = useTranslations('recap');
+  // Server and browser may word a day differently.
+  return <span suppressHydrationWarning>{when ? t('titleAt', { when }) : t('title')}</span>;
+}
+
+/** Words that lead to the table as it was then, for those who have missed it. */
+function AtStep({ step, className, children }: Readonly<{ step: number; className?: string; children: ReactNode }>) {
+  const missed = use(SinceYouLeftContext);
+  if (!missed) return <span className={className}>{children}</span>;
+  return (
+    <a href={missed.historyAt(step)} className={`underline decoration-1 underline-offset-3 ${className ?? ''}`}>
+      {children}
+    </a>
   );
 }
 

@@ -6,6 +6,10 @@ import { createContext } from 'react';
 export type SinceYouLeft = Readonly<{
   /** The last step that was seen. */
   step: number;
+  /** When that was, on the reader's clock; empty where nobody knows. */
+  when: string;
+  /** Where the table can be seen as it was at a step. */
+  historyAt: (step: number) => string;
   markSeen: () => void;
 }>;
 

@@ -1,11 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { LOG_ID } from './asked';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { reachable } from './reachable';
+import { SinceYouLeftContext } from './since-you-left';
 import styles from './story-frame.module.css';
 
 type StoryProps = Readonly<{
@@ -56,14 +58,22 @@ export function Deed({ of, mark, children }: Readonly<{ of?: number | null; mark
   );
 }
 
-/** On a phone the story opens from a pill. */
+/** On a phone the story opens from a pill, which says so when something was missed. */
 export function StoryPill({ label, logTitle, log, children }: StoryProps) {
+  const t = useTranslations('recap');
+  const isMissed = use(SinceYouLeftContext) !== undefined;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.pill} data-guide="story" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.pill}
+        data-news={isMissed || undefined}
+        data-guide="story"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="history" size={15} />
-        {label}
+        {isMissed ? t('title') : label}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={label}>
         {children}

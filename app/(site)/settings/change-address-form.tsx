@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { TextField } from '@/lib/ui/form-field';
-import { LiveNotice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/notice';
 import { requestAddressChange } from './person-actions';
 
 export function ChangeAddressForm() {
@@ -20,7 +20,7 @@ export function ChangeAddressForm() {
         inputMode="email"
         {...field('email')}
       />
-      <LiveNotice kind="refusal">{problem}</LiveNotice>
+      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
       <div>
         <SubmitButton busy={t('sending')} isPending={isPending}>
           {t('proveAddress')}

@@ -15,6 +15,8 @@ import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
 import type { Explanation } from '@/lib/ui/use-command';
 import { useCommand } from '@/lib/ui/use-command';
 import { sendAnswer } from './send-answer';
+import { useLastLook } from './use-last-look';
+import type { LastLook } from './use-since-you-left';
 import { useSinceYouLeft } from './use-since-you-left';
 import { useWholeLog } from './use-whole-log';
 
@@ -24,14 +26,14 @@ type LiveTableProps = Readonly<{
   matchId: string;
   game: string;
   /** The step shown; undefined for an earlier one. */
-  seen: number | undefined;
-  /** What the reader's seat saw last, on any device. */
-  lastSeen: number;
-  table: Pick<BoardProps, 'view' | 'viewer' | 'players' | 'prompts' | 'log' | 'readOnly' | 'practice'>;
+  step: number | undefined;
+  /** What the reader's seat saw last, on any device; undefined for those who have none. */
+  lastLook: LastLook | undefined;
+  table: Omit<BoardProps, 'matchId' | 'issue' | 'command'>;
 }>;
 
 /** The game's board, tied to the server. */
-export function LiveTable({ matchId, game, seen, lastSeen, table }: LiveTableProps) {
+export function LiveTable({ matchId, game, step, lastLook, table }: LiveTableProps) {
   const explain = useRefusals(game);
   const [update, setUpdate] = useState<'none' | 'stored' | 'reload'>('none');
   const send = useCallback(
@@ -43,21 +45,20 @@ export function LiveTable({ matchId, game, seen, lastSeen, table }: LiveTablePro
     [matchId],
   );
   const { issue, state } = useCommand({ send, explain });
-  const { since, mark } = useSinceYouLeft({ matchId, step: seen, lastSeen });
+  const { log, earlier } = useWholeLog(matchId, table.log);
+  const look = useLastLook({ matchId, ofSeat: lastLook, log, earlier });
+  const { since, mark } = useSinceYouLeft({ matchId, step, ...look });
   const act: typeof issue = async (promptId, command) => {
     const isStored = await issue(promptId, command);
     // Whoever acts has seen what there was to see.
     if (isStored) mark();
     return isStored;
   };
-  const { log, earlier } = useWholeLog(matchId, table.log);
   const Board = BOARDS[game];
   if (!Board) throw new Error(`No board for ${game}`);
   return (
     <>
-      <div role="status" className="contents">
-        {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
-      </div>
+      {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
       <EarlierLogContext value={earlier}>
         <SinceYouLeftContext value={since}>
           <Board {...table} log={log} matchId={matchId} issue={act} command={state} />

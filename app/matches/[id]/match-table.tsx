@@ -27,12 +27,14 @@ type MatchTableProps = Readonly<{
   page: MatchPage;
   /** An earlier version: nothing can be chosen. */
   isHistory?: boolean;
+  /** In a replay: what happened after this step is shown in motion. */
+  replayedAfter?: number | undefined;
   /** Above the board. */
   children?: ReactNode;
 }>;
 
 /** A match on the table: the game's board with this viewer's part of it. */
-export async function MatchTable({ page, isHistory = false, children }: MatchTableProps) {
+export async function MatchTable({ page, isHistory = false, replayedAfter, children }: MatchTableProps) {
   const t = await getTranslations();
   const { match, seats, viewer, view, prompts, log, you, step } = page;
   const round = roundsOf(log).length;
@@ -79,12 +81,13 @@ export async function MatchTable({ page, isHistory = false, children }: MatchTab
         <LiveTable
           matchId={match.id}
           game={match.game}
-          lastSeen={page.lastSeenStep}
-          seen={isHistory || you === undefined ? undefined : step}
+          lastLook={you === undefined ? undefined : { step: page.lastSeenStep, at: page.lastSeenAt }}
+          step={isHistory ? undefined : step}
           table={{
             ...{ viewer, view, prompts, log: told, players },
             readOnly: isHistory || match.status === 'cancelled',
             practice: match.practice && !isHistory,
+            motionAfter: isHistory ? replayedAfter : match.status === 'cancelled' ? undefined : page.lastSeenStep,
           }}
         />
       </MoreTexts>

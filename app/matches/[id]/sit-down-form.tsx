@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
-import { LiveNotice } from '@/lib/ui/notice';
+import { Notice } from '@/lib/ui/notice';
 import { sitDown } from './actions';
 
 type SitDownFormProps = Readonly<{
@@ -27,7 +27,7 @@ export function SitDownForm({ matchId, inviteToken, suggestedName }: SitDownForm
           here={inviteToken ? `/join/${inviteToken}` : `/matches/${matchId}`}
         />
       ) : null}
-      <LiveNotice kind="refusal">{problem}</LiveNotice>
+      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
       <SubmitButton look="primary" size="large" wide busy={t('sittingDown')} isPending={isPending}>
         {t('sitDown')}
       </SubmitButton>

@@ -66,7 +66,7 @@ const TOLD_OTHERWISE: readonly string[] = ['CharacterCalled', 'RoundBegan', 'Cha
 /** Told by no player. */
 const OF_ALL: readonly string[] = ['EndAgreed', 'MatchScored'];
 
-type Doing = Readonly<{ key: string; seat: Seat; character: CharacterId | null; lines: LogLine[] }>;
+type Doing = Readonly<{ step: number; seat: Seat; character: CharacterId | null; lines: LogLine[] }>;
 
 function deedsOf(entries: readonly ToldEntry[], { since, you }: Reader): readonly Deed[] {
   const isCalled = entries.some((entry) => shown(entry).type === 'CharacterCalled');
@@ -90,7 +90,7 @@ function deedsOf(entries: readonly ToldEntry[], { since, you }: Reader): readonl
     const character = roleIn(event, called);
     const goesOn = current && 'lines' in current && current.seat === seat && current.character === character;
     if (goesOn && !isNewCall) current.lines.push(entry.line);
-    else deeds.push({ key: `${entry.step}`, seat, character, lines: [entry.line] });
+    else deeds.push({ step: entry.step, seat, character, lines: [entry.line] });
     isNewCall = false;
   }
   return deeds.map((deed) => ('lines' in deed ? inWords(deed, you) : deed));
@@ -102,17 +102,17 @@ function ofNobody(entry: ToldEntry): RecapDeed | undefined {
   const event = shown(entry);
   const isUnanswered = event.type === 'CharacterCalled' && event.data.seat === null;
   if (!line || !(isUnanswered || OF_ALL.includes(event.type))) return undefined;
-  return { key: `${step}`, seat: null, sentences: [asSentence(line)] };
+  return { step, seat: null, sentences: [asSentence(line)] };
 }
 
 /** "Noor (Thief): sent thieves to the Architect and took 2 gold." */
-function inWords({ key, seat, character, lines }: Doing, you: Seat | undefined): Deed {
+function inWords({ step, seat, character, lines }: Doing, you: Seat | undefined): Deed {
   const who = seat === you ? message('board.story.you') : player(seat);
   const deeds = inARow(lines.map(phrase));
   const sentence = character
     ? message('board.story.deedAs', { player: who, character: characterName(character), deeds })
     : message('board.story.deed', { player: who, deeds });
-  return { key, seat, character, sentences: [sentence] };
+  return { step, seat, character, sentences: [sentence] };
 }
 
 /** A line of the log as what somebody did, without saying who. */

@@ -48,7 +48,7 @@ function deedsOf(entries: readonly ToldEntry[], since: number): RecapDeed[] {
     const own = entries.filter((entry) => entry.step > since && actorOf(shown(entry)) === seat);
     const sentences = own.flatMap(({ line }) => (line ? [asSentence(line)] : []));
     const [first] = own;
-    return first && sentences.length > 0 ? [{ key: `${first.step}`, seat, sentences }] : [];
+    return first && sentences.length > 0 ? [{ step: first.step, seat, sentences }] : [];
   });
 }
 
@@ -77,7 +77,7 @@ const AFTER_TURNS: readonly string[] = [
 /** What happens to all when a round is over. */
 function after(entries: readonly ToldEntry[]): RecapDeed[] {
   return entries.flatMap(({ step, event, line }) =>
-    line && AFTER_TURNS.includes(event.type) ? [{ key: `${step}`, seat: null, sentences: [asSentence(line)] }] : [],
+    line && AFTER_TURNS.includes(event.type) ? [{ step, seat: null, sentences: [asSentence(line)] }] : [],
   );
 }
 

@@ -17,11 +17,12 @@ import { useBoardTexts } from './table-context';
 /** Shows what others did since the viewer saw the table last, over it. */
 export function Motion({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
   const t = useBoardTexts();
-  const { matchId, readOnly } = useIssuing();
+  const { matchId, readOnly, motionAfter } = useIssuing();
   const overlay = useRef<HTMLDivElement>(null);
   const { steps, skip } = usePlayback<MotionStep>({
     matchId,
     readOnly,
+    motionAfter,
     until: lastMotion(log),
     plan: (after) => motionSteps(log, after),
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),

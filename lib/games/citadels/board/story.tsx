@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { GameLog } from '@/lib/ui/game-log';
 import { Icon } from '@/lib/ui/icon';
@@ -24,15 +23,14 @@ export function Story() {
 
 function Account() {
   const t = useBoardTexts();
-  const said = useTranslations('recap');
   const { owners, seat: you } = useTable();
   const { wording } = useGameWords();
-  const { recap, isMissed } = useStory();
+  const { recap } = useStory();
   useMissed(recap.rounds.length);
   if (recap.rounds.length === 0) return null;
   return (
     <Recap
-      title={isMissed ? said('title') : t(you === undefined ? 'story.thisRound' : 'story.since')}
+      title={t(you === undefined ? 'story.thisRound' : 'story.since')}
       recap={recap}
       wording={wording}
       markOf={({ seat, character }) => {

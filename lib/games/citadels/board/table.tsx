@@ -119,19 +119,18 @@ function Stock() {
 function LastRound() {
   const { view } = useTable();
   const { wording } = useGameWords();
-  const isCertain = view.firstComplete !== null && view.phase !== 'finished';
-  const lastRound = (seat: number) =>
-    wording({ kind: 'message', key: 'board.lastRound', values: { player: { kind: 'seat', seat } } });
+  if (view.firstComplete === null || view.phase === 'finished') return null;
+  const value = {
+    kind: 'message',
+    key: 'board.lastRound',
+    values: { player: { kind: 'seat', seat: view.firstComplete } },
+  } as const;
   return (
-    <div role="status" className="contents">
-      {isCertain ? (
-        <p className={styles.lastRound}>
-          <Icon name="warning" size={16} />
-          <span>
-            <Words>{lastRound(view.firstComplete)}</Words>
-          </span>
-        </p>
-      ) : null}
-    </div>
+    <p role="status" className={styles.lastRound}>
+      <Icon name="warning" size={16} />
+      <span>
+        <Words>{wording(value)}</Words>
+      </span>
+    </p>
   );
 }

@@ -20,12 +20,13 @@ import { useBoardTexts } from './table-context';
 /** Shows how the last round came about, over the table. */
 export function Resolution({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const t = useBoardTexts();
-  const { matchId, readOnly } = useIssuing();
+  const { matchId, readOnly, motionAfter } = useIssuing();
   const overlay = useRef<HTMLDivElement>(null);
   const round = lastResolved(rounds);
   const { steps, skip } = usePlayback<ResolutionStep>({
     matchId,
     readOnly,
+    motionAfter,
     until: lastMoved(round),
     plan: (after) => (round ? resolutionSteps(round, after) : []),
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Round } from '@/lib/engine/recap';
@@ -31,7 +30,6 @@ export function Story({ rounds }: StoryProps) {
 /** What was missed, or the last round: a line for each player in turn order. */
 function Account({ rounds }: StoryProps) {
   const t = useBoardTexts();
-  const said = useTranslations('recap');
   const { owners } = useTable();
   const { wording } = useGameWords();
   const { round, recap } = useRecap(rounds);
@@ -39,7 +37,7 @@ function Account({ rounds }: StoryProps) {
   if (recap.rounds.length === 0) return null;
   return (
     <Recap
-      title={round === undefined ? said('title') : t('story.round', { round })}
+      title={round === undefined ? null : t('story.round', { round })}
       recap={recap}
       wording={wording}
       markOf={({ seat }) => {

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { PlayOn } from './play-on';
 
 type HistoryBarProps = Readonly<{
   matchId: string;
@@ -12,13 +13,17 @@ type HistoryBarProps = Readonly<{
   rounds: readonly number[];
   /** Through whose eyes. */
   note: string;
+  /** Going on by itself; `next` is where, unless this is the end. */
+  replay: Readonly<{ isPlaying: boolean; next: number | undefined }>;
 }>;
 
 /** First, back, forward, last, and each round by its number. Every step is a link with an address of its own. */
-export function HistoryBar({ matchId, step, steps, rounds, note }: HistoryBarProps) {
+export function HistoryBar({ matchId, step, steps, rounds, note, replay }: HistoryBarProps) {
   const t = useTranslations('history');
   const at = (other: number) => `/matches/${matchId}/history/${other}`;
   const passed = steps.filter((other) => other <= step);
+  const now = `/matches/${matchId}`;
+  const { isPlaying, next } = replay;
   const round = rounds.filter((began) => began <= step).length;
   return (
     <nav
@@ -46,6 +51,13 @@ export function HistoryBar({ matchId, step, steps, rounds, note }: HistoryBarPro
           isOff={passed.length >= steps.length}
         />
         <Step icon="to-end" word={t('last')} href={at(steps.at(-1) ?? step)} isOff={passed.length >= steps.length} />
+        <Step
+          icon={isPlaying ? 'pause' : 'play'}
+          word={t(isPlaying ? 'pause' : 'play')}
+          href={isPlaying ? at(step) : `${at(step)}?play`}
+          isOff={!isPlaying && next === undefined}
+        />
+        {isPlaying ? <PlayOn to={next === undefined ? now : `${at(next)}?play`} /> : null}
       </span>
       <ol
         aria-label={t('rounds')}
@@ -67,7 +79,7 @@ export function HistoryBar({ matchId, step, steps, rounds, note }: HistoryBarPro
       </ol>
       <span className="text-gold-ink text-sm max-md:sr-only">{note}</span>
       <Link
-        href={`/matches/${matchId}`}
+        href={now}
         className="ml-auto inline-flex min-h-11 flex-none items-center px-2 font-semibold text-sm underline"
       >
         {t('now')}

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { Viewer } from '@/lib/engine/game-definition';
+import { findGame } from '@/lib/games/registry';
+import type { MatchPage } from '@/lib/matches/match-page';
 import { lookUpMatch } from '../../match-lookup';
 import { MatchTable } from '../../match-table';
 import { roundsOf } from '../../rounds';
 import { HistoryBar } from './history-bar';
+import { replayFrames } from './replay-frames';
 
 const TITLES = { seat: 'asYouSawIt', hindsight: 'asAllSee', spectator: 'asAnybody' } as const satisfies Record<
   Viewer['role'],
@@ -20,8 +23,11 @@ export async function generateMetadata({ params }: PageProps<'/matches/[id]/hist
   return { title: t('title', { name: found.page.match.name }), robots };
 }
 
-/** The table at an earlier step: as the reader's seat saw it then, or as all did once the match is over. */
-export default async function HistoryRoute({ params }: PageProps<'/matches/[id]/history/[step]'>) {
+/**
+ * The table at an earlier step: as the reader's seat saw it then, or as all did once the match is over. With `?play` the
+ * match goes on from there by itself, one deed after the other.
+ */
+export default async function HistoryRoute({ params, searchParams }: PageProps<'/matches/[id]/history/[step]'>) {
   const { id, step: text } = await params;
   const step = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   const [now, then] = await Promise.all([lookUpMatch(id), lookUpMatch(id, step)]);
@@ -30,15 +36,24 @@ export default async function HistoryRoute({ params }: PageProps<'/matches/[id]/
   const { log, latestStep } = now.page;
   const told = log.filter(({ line }) => line).map((entry) => entry.step);
   const steps = [...new Set([...told, latestStep])];
+  const isPlaying = 'play' in (await searchParams);
+  const frames = framesOf(now.page);
+  const before = frames.includes(step) ? frames.findLast((frame) => frame < step) : step;
   return (
-    <MatchTable page={then.page} isHistory>
+    <MatchTable page={then.page} isHistory replayedAfter={isPlaying ? (before ?? 0) : undefined}>
       <HistoryBar
         matchId={id}
         step={step}
         steps={steps}
         rounds={roundsOf(log)}
         note={t(TITLES[then.page.viewer.role])}
+        replay={{ isPlaying, next: frames.find((frame) => frame > step) }}
       />
     </MatchTable>
   );
+}
+
+function framesOf({ match, viewer, log, latestStep }: MatchPage): readonly number[] {
+  const you = viewer.role === 'seat' ? viewer.seat : undefined;
+  return replayFrames(findGame(match.game)?.recap(log, { since: 0, you }) ?? [], latestStep);
 }
