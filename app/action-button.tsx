@@ -5,7 +5,7 @@ import type { FormAction } from '@/app/form-state';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { ButtonLook } from '@/lib/ui/button';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 
 type ActionButtonProps = ButtonLook &
   Readonly<{
@@ -28,7 +28,7 @@ export function ActionButton({ action, values, busy, label, children, ...look }:
       <SubmitButton {...look} busy={busy} isPending={isPending} aria-label={label}>
         {children}
       </SubmitButton>
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
     </form>
   );
 }

@@ -38,9 +38,9 @@ export function CopyField({ value, labelledBy, words }: CopyFieldProps) {
           {words.copy}
         </Button>
       </div>
-      <p role="status" className="text-ink-2 text-sm empty:hidden">
-        {told}
-      </p>
+      <div role="status" className="contents">
+        {told ? <p className="text-ink-2 text-sm">{told}</p> : null}
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { hearOfChat, tablePart } from './chat-news';
 import { whenHandsAreFree } from './hands';
 import type { PulseChannel } from './pulse-channel';
@@ -43,11 +43,11 @@ export function LiveRefresh({ source, pulse }: LiveRefreshProps) {
     };
   }, [source, refreshUntil]);
 
-  return isOffline ? (
+  return (
     <div className="fixed inset-x-4 top-16 z-20 mx-auto max-w-[420px]">
-      <Notice>{t('offline')}</Notice>
+      <LiveNotice>{isOffline ? t('offline') : null}</LiveNotice>
     </div>
-  ) : null;
+  );
 }
 
 /** Fetches the page again, with a little patience, unless it has the given pulse. */

@@ -6,7 +6,7 @@ import { useForm } from '@/app/use-form';
 import type { ReportReason } from '@/lib/matches/chat/reports';
 import { Dialog } from '@/lib/ui/dialog';
 import { ChoiceField, TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { complainOfMessage, complainOfName } from './actions';
 
 const KINDS = {
@@ -38,33 +38,36 @@ export function ReportDialog({ reported, onClose }: ReportDialogProps) {
 function ReportForm({ kind, subject }: Reported) {
   const t = useTranslations('report');
   const { form, field, isChosen, problem, done, isPending } = useForm(KINDS[kind].action);
-  if (done) return <Notice kind="done">{done}</Notice>;
-  const { error } = field('reason');
   return (
-    <form {...form} noValidate className="grid gap-4">
-      <p className="text-ink-2 text-sm">{t(KINDS[kind].lead)}</p>
-      {Object.entries(subject).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold text-sm">{t('reason')}</legend>
-        {REASONS.map((reason) => (
-          <ChoiceField
-            key={reason}
-            type="radio"
-            name="reason"
-            value={reason}
-            label={t(`reasons.${reason}`)}
-            defaultChecked={isChosen('reason', reason, '')}
-          />
-        ))}
-      </fieldset>
-      {error ? <Notice kind="refusal">{error}</Notice> : null}
-      <TextField label={t('words')} hint={t('wordsHint')} {...field('words')} />
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
-      <SubmitButton look="primary" busy={t('sending')} isPending={isPending}>
-        {t('send')}
-      </SubmitButton>
-    </form>
+    <>
+      <LiveNotice kind="done">{done}</LiveNotice>
+      {done ? null : (
+        <form {...form} noValidate className="grid gap-4">
+          <p className="text-ink-2 text-sm">{t(KINDS[kind].lead)}</p>
+          {Object.entries(subject).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 font-semibold text-sm">{t('reason')}</legend>
+            {REASONS.map((reason) => (
+              <ChoiceField
+                key={reason}
+                type="radio"
+                name="reason"
+                value={reason}
+                label={t(`reasons.${reason}`)}
+                defaultChecked={isChosen('reason', reason, '')}
+              />
+            ))}
+          </fieldset>
+          <LiveNotice kind="refusal">{field('reason').error}</LiveNotice>
+          <TextField label={t('words')} hint={t('wordsHint')} {...field('words')} />
+          <LiveNotice kind="refusal">{problem}</LiveNotice>
+          <SubmitButton look="primary" busy={t('sending')} isPending={isPending}>
+            {t('send')}
+          </SubmitButton>
+        </form>
+      )}
+    </>
   );
 }

@@ -28,8 +28,9 @@ export function RuleSheet() {
         {...{ [SHEET]: '' }}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 leading-relaxed [overflow-wrap:anywhere]"
       >
-        {rule === 'loading' ? <p role="status">{t('loading')}</p> : null}
-        {rule === 'failed' ? <p role="alert">{t('failed')}</p> : null}
+        <div role="status" className="contents">
+          {rule === 'loading' || rule === 'failed' ? <p>{t(rule)}</p> : null}
+        </div>
         {typeof rule === 'object' ? <Words {...rule} /> : null}
       </div>
       <p className="flex flex-wrap items-center gap-x-5 border-line border-t pt-2 text-sm">

@@ -29,9 +29,13 @@ function Field({ label, hint, error, children }: Around & Readonly<{ children: (
         </p>
       ) : null}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <p id={`${id}-error`} aria-live="polite" className="font-medium text-sm text-warn empty:hidden">
-        {error}
-      </p>
+      <div aria-live="polite" className="contents">
+        {error ? (
+          <p id={`${id}-error`} className="font-medium text-sm text-warn">
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

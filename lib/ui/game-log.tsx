@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { use } from 'react';
 import { Button } from './button';
 import { EarlierLogContext } from './earlier-log';
-import { Notice } from './notice';
+import { LiveNotice } from './notice';
 import { Words } from './wording';
 
 /** A part of the match's log: a round, or what came before the first. */
@@ -46,7 +46,7 @@ function Earlier() {
   const isComing = earlier.status === 'coming';
   return (
     <div className="grid gap-2 pt-3">
-      {earlier.status === 'failed' ? <Notice kind="refusal">{t('failed')}</Notice> : null}
+      <LiveNotice kind="refusal">{earlier.status === 'failed' ? t('failed') : null}</LiveNotice>
       <Button size="small" wide aria-disabled={isComing || undefined} onClick={isComing ? undefined : earlier.fetchIt}>
         {t(isComing ? 'coming' : 'earlier')}
       </Button>

@@ -11,14 +11,18 @@ const KINDS = {
   done: { icon: 'check', box: 'bg-action-soft', mark: 'text-done' },
 } as const satisfies Record<string, { icon: IconName; box: string; mark: string }>;
 
-type NoticeProps = Readonly<{ kind?: keyof typeof KINDS; title?: ReactNode; children?: ReactNode; className?: string }>;
+type NoticeProps = Readonly<{
+  kind?: keyof typeof KINDS;
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+}>;
 
-/** A sentence for the reader, announced when it appears: at once for a refusal, politely otherwise. */
+/** A sentence for the reader, there from the beginning: nothing announces it. */
 export function Notice({ kind = 'news', title, children, className = '' }: NoticeProps) {
   const { icon, box, mark } = KINDS[kind];
   return (
     <div
-      role={kind === 'refusal' ? 'alert' : 'status'}
       className={`grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 rounded-md px-4 py-3 text-sm text-ink ${box} ${className}`}
     >
       <Icon name={icon} size={18} className={`mt-px ${mark}`} />
@@ -26,6 +30,22 @@ export function Notice({ kind = 'news', title, children, className = '' }: Notic
         {title ? <b className="font-semibold">{title} </b> : null}
         {children}
       </p>
+    </div>
+  );
+}
+
+/**
+ * A notice that comes and goes while the page is open, announced when it appears: at once for a refusal, politely otherwise.
+ * It stands on the page also while there is nothing to say: what comes together with its words is told by few readers.
+ */
+export function LiveNotice({ kind = 'news', children, className }: Omit<NoticeProps, 'title'>) {
+  return (
+    <div role={kind === 'refusal' ? 'alert' : 'status'} className="contents">
+      {children ? (
+        <Notice kind={kind} className={className}>
+          {children}
+        </Notice>
+      ) : null}
     </div>
   );
 }

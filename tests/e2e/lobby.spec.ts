@@ -44,6 +44,31 @@ test('a table by secret link is seen by nobody without the link, and its link se
   await expect(page.getByText(bo, { exact: true })).toBeVisible();
 });
 
+test('a connection that breaks off while a table is opened loses neither what was entered nor the table', async ({
+  page,
+}) => {
+  let kept = 0;
+  await page.route('**/tables/new', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, Math.round(body.length * kept)) });
+  });
+  await page.goto('/tables/new');
+  await page.getByLabel('Your name').fill(ownName('Ana'));
+  await page.getByLabel('Name of the table').fill('In the tunnel');
+  await page.getByLabel('Start by itself').uncheck();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('What you entered is still here.')).toBeVisible();
+  await expect(page.getByLabel('Name of the table')).toHaveValue('In the tunnel');
+
+  kept = 0.3;
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'In the tunnel', level: 1 })).toBeVisible();
+});
+
 test('a table with its last seat taken starts by itself', async ({ page, browser }) => {
   await openTable(page, { host: ownName('Ana'), name: 'Two by two', startsWhenFull: true });
   const other = await stranger(browser);

@@ -30,11 +30,30 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
 }
 
+/** Of all live regions that came together with their first words: most readers tell those of them that were there before. */
+async function unprepared(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const regions = '[role=status], [role=alert], [aria-live]';
+    const found: string[] = [];
+    Object.assign(window, { unprepared: found });
+    const look = (changes: readonly MutationRecord[]) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const added = [...(node.matches(regions) ? [node] : []), ...node.querySelectorAll(regions)];
+        found.push(...added.map(({ textContent }) => textContent ?? '').filter(Boolean));
+      }
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'unprepared') as string[]);
+}
+
 test('what others do is said politely and once, with what it came to and whose turn it is', async ({ browser }) => {
   const prepared = await preparedMatch(['Ana', 'Bo']);
   const page = await tableOf(browser, prepared, 0);
   await expect(hand(page)).toHaveCount(4);
   const said = await listen(page);
+  const late = await unprepared(page);
 
   await answerFor(prepared, 1);
   await expect.poll(said).toEqual(['Bo has sealed.']);
@@ -43,6 +62,11 @@ test('what others do is said politely and once, with what it came to and whose t
     .poll(async () => (await said()).at(-1))
     .toMatch(/^Round 1 is resolved[.] (?=.*Ana )(?=.*Bo ).*It is your turn[.]$/s);
   expect((await said()).filter((words) => words.includes('Round 1 is resolved'))).toHaveLength(1);
+
+  await page.context().setOffline(true);
+  await expect.poll(async () => (await said()).at(-1)).toBe('No connection. This page tries again by itself.');
+  await page.context().setOffline(false);
+  expect(await late()).toEqual([]);
 });
 
 async function problems(page: Page) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { requestAddressChange } from './person-actions';
 
 export function ChangeAddressForm() {
@@ -20,7 +20,7 @@ export function ChangeAddressForm() {
         inputMode="email"
         {...field('email')}
       />
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <div>
         <SubmitButton busy={t('sending')} isPending={isPending}>
           {t('proveAddress')}

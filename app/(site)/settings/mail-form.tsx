@@ -6,14 +6,14 @@ import { useForm } from '@/app/use-form';
 import type { MailSetting } from '@/lib/notifications/mail-settings';
 import { MAIL_SETTINGS } from '@/lib/notifications/mail-settings';
 import { ChoiceField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { changeMails } from './actions';
 
 type MailFormProps = Readonly<{ chosen: Readonly<Record<MailSetting, boolean>> }>;
 
 export function MailForm({ chosen }: MailFormProps) {
   const t = useTranslations('settings');
-  const { form, done, isPending } = useForm(changeMails);
+  const { form, problem, done, isPending } = useForm(changeMails);
   return (
     <form {...form} className="grid gap-3">
       {MAIL_SETTINGS.map((setting) => (
@@ -26,7 +26,8 @@ export function MailForm({ chosen }: MailFormProps) {
           defaultChecked={chosen[setting]}
         />
       ))}
-      {done ? <Notice kind="done">{done}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
+      <LiveNotice kind="done">{done}</LiveNotice>
       <div>
         <SubmitButton busy={t('saving')} isPending={isPending}>
           {t('save')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { changeName } from './actions';
 
 /** The name others see. With `next` it leads on to that page, otherwise it stays and says that it is done. */
@@ -15,8 +15,8 @@ export function NameForm({ name, next, submit }: Readonly<{ name: string; next?:
     <form {...form} noValidate className="grid gap-4">
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="nickname" {...field('name', name)} />
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
-      {done ? <Notice kind="done">{done}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
+      <LiveNotice kind="done">{done}</LiveNotice>
       <div>
         <SubmitButton look={next ? 'primary' : 'quiet'} busy={t('saving')} isPending={isPending}>
           {submit}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { SelectField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { changePlace } from './person-actions';
 
 type PlaceFormProps = Readonly<{
@@ -34,8 +34,8 @@ export function PlaceForm({ timeZone, timeZones, locale, languages }: PlaceFormP
           </option>
         ))}
       </SelectField>
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
-      {done ? <Notice kind="done">{done}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
+      <LiveNotice kind="done">{done}</LiveNotice>
       <div>
         <SubmitButton busy={t('saving')} isPending={isPending}>
           {t('save')}

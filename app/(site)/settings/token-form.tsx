@@ -7,7 +7,7 @@ import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { ApiScope } from '@/lib/auth/api-tokens';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { makeToken } from './program-actions';
 import { LIFETIME_NAMES } from './token-lifetimes';
 
@@ -41,23 +41,23 @@ export function TokenForm() {
           </option>
         ))}
       </SelectField>
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <div>
         <SubmitButton busy={t('making')} isPending={isPending}>
           {t('make')}
         </SubmitButton>
       </div>
-      {done && secret ? <MadeToken told={done} token={secret} /> : null}
+      <LiveNotice kind="done">{secret ? done : null}</LiveNotice>
+      {secret ? <MadeToken token={secret} /> : null}
     </form>
   );
 }
 
-function MadeToken({ told, token }: Readonly<{ told: string; token: string }>) {
+function MadeToken({ token }: Readonly<{ token: string }>) {
   const t = useTranslations('access');
   const id = useId();
   return (
     <div className="grid gap-2">
-      <Notice kind="done">{told}</Notice>
       <p id={id} className="font-semibold text-sm">
         {t('token')}
       </p>

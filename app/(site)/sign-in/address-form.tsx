@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { requestSignIn } from './actions';
 
 /** Asks for an address to send a link and a code to. */
@@ -15,7 +15,7 @@ export function AddressForm({ next }: Readonly<{ next: string }>) {
     <form {...form} noValidate className="grid gap-4">
       <input type="hidden" name="next" value={next} />
       <TextField label={t('address')} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <SubmitButton look="primary" size="large" wide busy={t('sending')} isPending={isPending}>
         {t('send')}
       </SubmitButton>

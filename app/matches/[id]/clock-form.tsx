@@ -5,7 +5,7 @@ import { ClockFields } from '@/app/clock-fields';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { TableClock } from '@/lib/matches/table-clock';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { setClock } from './actions';
 
 type ClockFormProps = Readonly<{ matchId: string; standard: TableClock }>;
@@ -20,8 +20,8 @@ export function ClockForm({ matchId, standard }: ClockFormProps) {
       <form {...form} className="grid gap-4 pt-2">
         <input type="hidden" name="matchId" value={matchId} />
         <ClockFields field={field} standard={standard} />
-        {problem ? <Notice kind="refusal">{problem}</Notice> : null}
-        {done ? <Notice kind="done">{done}</Notice> : null}
+        <LiveNotice kind="refusal">{problem}</LiveNotice>
+        <LiveNotice kind="done">{done}</LiveNotice>
         <div>
           <SubmitButton busy={t('changing')} isPending={isPending}>
             {t('keep')}

@@ -6,7 +6,7 @@ import { inviteSomebody } from '@/app/(site)/invitations/actions';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 
 type InviteFormProps = Readonly<{
   matchId: string;
@@ -37,8 +37,8 @@ export function InviteForm({ matchId, companions }: InviteFormProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
-      {done ? <Notice kind="done">{done}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
+      <LiveNotice kind="done">{done}</LiveNotice>
       <div>
         <SubmitButton busy={t('inviting')} isPending={isPending}>
           {t('invite')}

@@ -58,7 +58,9 @@ export function LiveTable({ matchId, game, step, lastLook, table }: LiveTablePro
   if (!Board) throw new Error(`No board for ${game}`);
   return (
     <>
-      {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
+      <div role="status" className="contents">
+        {update === 'none' ? null : <Updated isStored={update === 'stored'} />}
+      </div>
       <EarlierLogContext value={earlier}>
         <SinceYouLeftContext value={since}>
           <Board {...table} log={log} matchId={matchId} issue={act} command={state} />

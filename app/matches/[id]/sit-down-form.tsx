@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { sitDown } from './actions';
 
 type SitDownFormProps = Readonly<{
@@ -27,7 +27,7 @@ export function SitDownForm({ matchId, inviteToken, suggestedName }: SitDownForm
           here={inviteToken ? `/join/${inviteToken}` : `/matches/${matchId}`}
         />
       ) : null}
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <SubmitButton look="primary" size="large" wide busy={t('sittingDown')} isPending={isPending}>
         {t('sitDown')}
       </SubmitButton>

@@ -5,7 +5,7 @@ import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { SelectField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { playNow } from './actions';
 
 type PlayFormProps = Readonly<{
@@ -40,7 +40,7 @@ export function PlayForm({ game, bots, opponents: { min, max, suggested }, sugge
           ))}
         </SelectField>
       </div>
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <SubmitButton look="primary" size="large" wide busy={t('starting')} isPending={isPending}>
         {t('start')}
       </SubmitButton>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import { TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { signInByCode } from '../actions';
 
 export function CodeForm({ next }: Readonly<{ next: string }>) {
@@ -21,7 +21,7 @@ export function CodeForm({ next }: Readonly<{ next: string }>) {
         maxLength={12}
         {...field('code')}
       />
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <SubmitButton look="primary" size="large" wide busy={t('checking')} isPending={isPending}>
         {t('enter')}
       </SubmitButton>

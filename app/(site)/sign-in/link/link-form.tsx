@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { signInByLink } from '../actions';
 
 type LinkFormProps = Readonly<{
@@ -20,7 +20,7 @@ export function LinkForm({ token, next, isChange }: LinkFormProps) {
     <form {...form} className="grid gap-4">
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="next" value={next} />
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <SubmitButton look="primary" size="large" wide busy={t('checking')} isPending={isPending}>
         {t(isChange ? 'useAddress' : 'enter')}
       </SubmitButton>

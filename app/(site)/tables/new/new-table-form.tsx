@@ -11,7 +11,7 @@ import { HowToPlay } from '@/lib/games/how-to-play';
 import { OptionRule } from '@/lib/games/option-rule';
 import { USUAL_CLOCK } from '@/lib/matches/table-clock';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { openTable } from './actions';
 import { OPTION_PREFIX } from './option-field';
 
@@ -91,7 +91,7 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
           <ClockFields field={field} standard={USUAL_CLOCK} isFolded />
         </div>
       </div>
-      {problem ? <Notice kind="refusal">{problem}</Notice> : null}
+      <LiveNotice kind="refusal">{problem}</LiveNotice>
       <SubmitButton look="primary" size="large" wide busy={t('creating')} isPending={isPending}>
         {t('create')}
       </SubmitButton>

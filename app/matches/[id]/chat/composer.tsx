@@ -5,7 +5,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useCallback, useId } from 'react';
 import type { Channel } from '@/lib/matches/chat/channels';
 import { Button } from '@/lib/ui/button';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import { useCommand } from '@/lib/ui/use-command';
 import { useKept } from '@/lib/ui/use-kept';
 import { postMessage } from './chat-requests';
@@ -73,18 +73,21 @@ export function Composer({ matchId, channel, field, onSent }: ComposerProps) {
           {isBusy ? t('sending') : t('send')}
         </Button>
       </div>
-      <p id={`${id}-left`} aria-live="polite" className="text-ink-3 text-xs empty:hidden">
-        {left >= 0 && left <= TOLD_FROM ? t('left', { left }) : null}
-        {left < 0 ? <span className="font-semibold text-warn">{t('tooLong', { over: -left })}</span> : null}
-      </p>
+      <div id={`${id}-left`} aria-live="polite" className="contents">
+        {left <= TOLD_FROM ? (
+          <p className={left < 0 ? 'font-semibold text-warn text-xs' : 'text-ink-3 text-xs'}>
+            {left < 0 ? t('tooLong', { over: -left }) : t('left', { left })}
+          </p>
+        ) : null}
+      </div>
       <p id={`${id}-keys`} className="sr-only">
         {t('keys')}
       </p>
-      <p role="status" className="text-ink-2 text-sm empty:hidden">
-        {state.status === 'retrying' ? t('retrying') : null}
-      </p>
-      {state.status === 'failed' ? <Notice kind="refusal">{t('failed')}</Notice> : null}
-      {state.status === 'refused' ? <Notice kind="refusal">{state.message}</Notice> : null}
+      <div role="status" className="contents">
+        {state.status === 'retrying' ? <p className="text-ink-2 text-sm">{t('retrying')}</p> : null}
+      </div>
+      <LiveNotice kind="refusal">{state.status === 'failed' ? t('failed') : null}</LiveNotice>
+      <LiveNotice kind="refusal">{state.status === 'refused' ? state.message : null}</LiveNotice>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { ReportDialog } from '@/app/report/report-dialog';
 import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary, MessageView } from '@/lib/matches/chat/chat-reading';
 import { Button } from '@/lib/ui/button';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import type { Owner } from '@/lib/ui/owner';
 import { reachable } from '@/lib/ui/reachable';
 import { postTakenBack } from './chat-requests';
@@ -48,7 +48,7 @@ export function Conversation({ matchId, channel, owners, news, field, onSummary,
         onTakeBack={takeBack}
         onReport={setReported}
       />
-      {shown.status === 'unreachable' ? <Notice className="mx-3 mb-2">{t('unreachable')}</Notice> : null}
+      <LiveNotice className="mx-3 mb-2">{shown.status === 'unreachable' ? t('unreachable') : null}</LiveNotice>
       <Composer matchId={matchId} channel={channel} field={field} onSent={again} />
       <ReportDialog
         reported={

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Note } from '@/lib/matches/chat/notes';
 import { Button } from '@/lib/ui/button';
-import { Notice } from '@/lib/ui/notice';
+import { LiveNotice } from '@/lib/ui/notice';
 import type { NoteState } from './use-note';
 import { useNote } from './use-note';
 
@@ -54,23 +54,33 @@ type NoteTroubleProps = Readonly<{
 
 function NoteTrouble({ state, onMine, onTheirs }: NoteTroubleProps) {
   const t = useTranslations();
-  if (state.status === 'refused') return <Notice kind="refusal">{state.message}</Notice>;
-  if (state.status !== 'changed') return null;
+  const isChanged = state.status === 'changed';
   return (
     <>
-      <Notice kind="refusal">{t('refusals.note-changed')}</Notice>
+      <LiveNotice kind="refusal">
+        {state.status === 'refused' ? state.message : isChanged ? t('refusals.note-changed') : null}
+      </LiveNotice>
+      {isChanged ? <TheirNote theirs={state.theirs} onMine={onMine} onTheirs={onTheirs} /> : null}
+    </>
+  );
+}
+
+function TheirNote({ theirs, onMine, onTheirs }: Omit<NoteTroubleProps, 'state'> & Readonly<{ theirs: Note }>) {
+  const t = useTranslations('chat');
+  return (
+    <>
       <p
         dir="auto"
         className="max-h-24 overflow-y-auto whitespace-pre-wrap rounded-md bg-sunk px-3 py-2 text-sm [overflow-wrap:anywhere]"
       >
-        {state.theirs.text}
+        {theirs.text}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => onMine(state.theirs)}>
-          {t('chat.noteMine')}
+        <Button size="small" onClick={() => onMine(theirs)}>
+          {t('noteMine')}
         </Button>
-        <Button size="small" onClick={() => onTheirs(state.theirs)}>
-          {t('chat.noteTheirs')}
+        <Button size="small" onClick={() => onTheirs(theirs)}>
+          {t('noteTheirs')}
         </Button>
       </div>
     </>

@@ -119,18 +119,19 @@ function Stock() {
 function LastRound() {
   const { view } = useTable();
   const { wording } = useGameWords();
-  if (view.firstComplete === null || view.phase === 'finished') return null;
-  const value = {
-    kind: 'message',
-    key: 'board.lastRound',
-    values: { player: { kind: 'seat', seat: view.firstComplete } },
-  } as const;
+  const isCertain = view.firstComplete !== null && view.phase !== 'finished';
+  const lastRound = (seat: number) =>
+    wording({ kind: 'message', key: 'board.lastRound', values: { player: { kind: 'seat', seat } } });
   return (
-    <p role="status" className={styles.lastRound}>
-      <Icon name="warning" size={16} />
-      <span>
-        <Words>{wording(value)}</Words>
-      </span>
-    </p>
+    <div role="status" className="contents">
+      {isCertain ? (
+        <p className={styles.lastRound}>
+          <Icon name="warning" size={16} />
+          <span>
+            <Words>{lastRound(view.firstComplete)}</Words>
+          </span>
+        </p>
+      ) : null}
+    </div>
   );
 }

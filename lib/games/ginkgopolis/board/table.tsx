@@ -184,13 +184,17 @@ function Stock({ inline = false }: Readonly<{ inline?: boolean }>) {
 function LastRound() {
   const t = useBoardTexts();
   const { view } = useTable();
-  if (view.endTriggers.length === 0 || view.phase === 'finished') return null;
+  const isCertain = view.endTriggers.length > 0 && view.phase !== 'finished';
   return (
-    <div role="status" className={styles.lastRound} data-over>
-      <b>
-        <Icon name="warning" size={16} /> {t('lastRound')}
-      </b>
-      <EndReasons triggers={view.endTriggers} />
+    <div role="status" className="contents">
+      {isCertain ? (
+        <div className={styles.lastRound} data-over>
+          <b>
+            <Icon name="warning" size={16} /> {t('lastRound')}
+          </b>
+          <EndReasons triggers={view.endTriggers} />
+        </div>
+      ) : null}
     </div>
   );
 }
