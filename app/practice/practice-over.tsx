@@ -1,12 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/lib/ui/button';
+import { Icon } from '@/lib/ui/icon';
 
-/** Above a practice table that was played to its end: what comes next. */
+/** Above a practice table that was played to its end: well done, and what comes next. */
 export function PracticeOver({ game }: Readonly<{ game: string }>) {
   const t = useTranslations();
   return (
-    <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-sheet px-3 py-2 md:px-6">
-      <p className="text-ink-2 text-sm">{t('practice.over')}</p>
+    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-gold-soft px-3 py-2 md:px-6">
+      <p className="flex min-w-0 flex-1 basis-56 items-center gap-2.5 font-semibold text-sm">
+        <Icon name="trophy" size={20} className="text-gold-ink" />
+        <span>{t('practice.over')}</span>
+      </p>
+      <ButtonLink size="small" look="primary" href={`/tables/new?game=${game}`}>
+        {t('tables.open')}
+      </ButtonLink>
       <ButtonLink size="small" href={`/play/${game}`}>
         {t('front.playNow', { game: t(`games.${game}.name`) })}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { BasicParts } from './basic-parts';
@@ -12,7 +13,12 @@ export default function StyleguidePage() {
   if (process.env.NODE_ENV === 'production') notFound();
   return (
     <main className="mx-auto max-w-[1600px] px-4 py-8 md:px-6">
-      <h1 className="mb-6 text-title">styleguide</h1>
+      <h1 className="mb-2 text-title">styleguide</h1>
+      <p className="mb-6">
+        <Link href="/styleguide/motion" className="underline">
+          motion
+        </Link>
+      </p>
       <NextIntlClientProvider>
         <BasicParts />
         <PageParts />

@@ -26,6 +26,11 @@ function notePlayed(matchId: string, until: number): boolean {
   }
 }
 
+/** For those who look at a motion again and again. */
+export function forgetPlayed(matchId: string): void {
+  localStorage.removeItem(keyOf(matchId));
+}
+
 /** Runs at once when somebody may look at the page, or else as soon as somebody does. */
 function whenSeen(act: () => void): () => void {
   if (document.visibilityState === 'visible') {

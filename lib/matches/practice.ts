@@ -25,6 +25,15 @@ export async function practise({ userId, game, name }: PracticeWish): Promise<Lo
   return quickMatch({ userId, game, name, bots, practice: true });
 }
 
+/** Has sat at a table of the game that was begun, be it for practice. */
+export async function hasPlayed(userId: string, game: string): Promise<boolean> {
+  const seat = await db.matchSeat.findFirst({
+    where: { userId, match: { game, status: { not: 'open' } } },
+    select: { seat: true },
+  });
+  return seat !== null;
+}
+
 /** Ends practice at any moment, without a word to anybody. A match that counts is not left this way. */
 export async function leavePractice({
   matchId,

@@ -39,6 +39,13 @@ describe('the place of a note', () => {
     }
   });
 
+  it('points at a button from the edge of the panel that it stands in', () => {
+    const seal: Box = { x: 16, y: 570, width: 328, height: 52 };
+    const place = placeNote({ note: NOTE, target: seal, window: PHONE, keepFree: [FOOT] });
+
+    expect(place).toEqual({ x: 30, y: FOOT.y - NOTE.height - 12, pointer: { side: 'bottom', along: 150 } });
+  });
+
   it('stays in the window, whatever it is about lies outside', () => {
     const away: Box = { x: 900, y: -300, width: 40, height: 40 };
     const { x, y } = placeNote({ note: NOTE, target: away, window: PHONE, keepFree: [] });

@@ -27,22 +27,31 @@ type Wish = Readonly<{
  * note is about; a place that covers neither is taken in the order above, below, left, right.
  */
 export function placeNote(wish: Wish): NotePlace {
-  const candidates = [...(wish.target ? besides(wish.target, wish) : []), ...inWindow(wish)];
+  const candidates = [...besidesTarget(wish), ...inWindow(wish)];
   const [best] = candidates
     .map((place) => ({ place, cost: costOf(place, wish) }))
     .toSorted((one, other) => one.cost - other.cost);
   return best?.place ?? { x: MARGIN, y: MARGIN, pointer: undefined };
 }
 
-function besides(target: Box, wish: Wish): readonly NotePlace[] {
+/** Right beside it, or beside what must stay free around it: a button among others is pointed at from their edge. */
+function besidesTarget(wish: Wish): readonly NotePlace[] {
+  const { target, keepFree } = wish;
+  if (!target) return [];
+  return [target, ...keepFree.filter((kept) => sharedArea(kept, target) > 0)].flatMap((edge) =>
+    besides(target, edge, wish),
+  );
+}
+
+function besides(target: Box, edge: Box, wish: Wish): readonly NotePlace[] {
   const { note } = wish;
   const centreX = target.x + target.width / 2;
   const centreY = target.y + target.height / 2;
   const corners = {
-    bottom: { x: centreX - note.width / 2, y: target.y - note.height - GAP },
-    top: { x: centreX - note.width / 2, y: target.y + target.height + GAP },
-    right: { x: target.x - note.width - GAP, y: centreY - note.height / 2 },
-    left: { x: target.x + target.width + GAP, y: centreY - note.height / 2 },
+    bottom: { x: centreX - note.width / 2, y: edge.y - note.height - GAP },
+    top: { x: centreX - note.width / 2, y: edge.y + edge.height + GAP },
+    right: { x: edge.x - note.width - GAP, y: centreY - note.height / 2 },
+    left: { x: edge.x + edge.width + GAP, y: centreY - note.height / 2 },
   } as const satisfies Record<Side, Readonly<{ x: number; y: number }>>;
   return (['bottom', 'top', 'right', 'left'] as const).map((side) => {
     const { x, y } = inside(corners[side], wish);

@@ -23,6 +23,7 @@ export function useNotePlace(
       const found = placedNow(note.current, selectors.split('\n'), keepFree);
       setPlaced((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     };
+    bringIntoSight(selectors.split('\n'), keepFree);
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     window.addEventListener('resize', look);
@@ -32,6 +33,21 @@ export function useNotePlace(
     };
   }, [note, selectors, keepFree]);
   return placed;
+}
+
+/** So much of what a note is about should be seen, in pixels. */
+const ENOUGH = 72;
+
+/** On a phone it may lie further down, below what must stay free. */
+function bringIntoSight(about: readonly string[], keepFree: string): void {
+  const element = about
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((each) => each.checkVisibility());
+  if (!element) return;
+  const box = element.getBoundingClientRect();
+  const { height } = partInSight(box, seenBoxes(keepFree));
+  const seen = Math.min(height, window.innerHeight - box.top, box.bottom);
+  if (seen < Math.min(box.height, ENOUGH)) element.scrollIntoView({ block: 'nearest' });
 }
 
 function placedNow(note: HTMLElement, about: readonly string[], keepFree: string): Placed {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { personPage } from '@/lib/matches/people';
-import { forgetPractice, leavePractice, practise } from '@/lib/matches/practice';
+import { forgetPractice, hasPlayed, leavePractice, practise } from '@/lib/matches/practice';
 import { homeFor, waitingMatches } from '@/lib/matches/queries';
 import { openRematch } from '@/lib/matches/rematch';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { createTable, quickMatch } from '@/lib/matches/table-creation';
 import { choose, granted, guestNamed, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 
@@ -103,5 +103,17 @@ describe('a practice table', () => {
     expect(await statusOf(left)).toBeUndefined();
     expect(await db.matchEvent.count({ where: { matchId: left } })).toBe(0);
     expect([await statusOf(fresh), await statusOf(counting)]).toEqual(['running', 'running']);
+  });
+
+  it('is offered to those who have never sat at a table of the game that was begun, and to others no more', async () => {
+    const ana = await signUp('Ana');
+    const wish = { ...GAME, seatCount: 2, options: {}, visibility: 'link', startsWhenFull: false } as const;
+    granted(await createTable({ userId: ana, ...wish }));
+    expect(await hasPlayed(ana, GAME.game)).toBe(false);
+
+    await practiceOf(ana);
+
+    expect(await hasPlayed(ana, GAME.game)).toBe(true);
+    expect(await hasPlayed(ana, 'citadels')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { InvitationAnswer } from '@/app/(site)/invitations/received-invitations';
 import { suggestedName } from '@/app/(site)/suggested-name';
+import { Newcomer } from '@/app/practice/newcomer';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
@@ -39,6 +40,7 @@ export async function Lobby({ page, user }: LobbyProps) {
         />
         <aside className="grid gap-4 rounded-lg bg-sheet p-5 shadow-md md:p-6 lg:row-span-2">
           <WhatNow page={page} user={user} />
+          <Newcomer game={match.game} user={user} />
         </aside>
         <div className="grid min-w-0 gap-8">
           {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { clockWords } from '@/app/clock-words';
 import { SitDownForm } from '@/app/matches/[id]/sit-down-form';
+import { Newcomer } from '@/app/practice/newcomer';
 import { seatName } from '@/app/seat-names';
 import { SeatRow } from '@/app/seat-row';
 import { currentUser } from '@/lib/auth/session';
@@ -42,6 +43,7 @@ export default async function JoinPage({ params }: PageProps<'/join/[token]'>) {
           <p className="text-ink-2 text-sm">{await clockWords(card.clock, 'sentences')}</p>
         </div>
         <SitDownForm matchId={card.id} inviteToken={token} suggestedName={user ? undefined : await suggestedName()} />
+        <Newcomer game={card.game} user={user} />
       </Sheet>
     </Narrow>
   );

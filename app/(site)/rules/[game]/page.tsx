@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { LearnButton } from '@/app/practice/learn-button';
 import type { RuleBook } from '@/lib/rulebook/rule-book';
 import { plainWords } from '@/lib/rulebook/rule-book';
 import { Icon } from '@/lib/ui/icon';
@@ -30,6 +31,9 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
       <header className="grid gap-2 lg:col-span-2">
         <h1 className="text-title">{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
         <p className="max-w-[44em] text-ink-2 text-lg">{t(`games.${game}.tagline`)}</p>
+        <div className="mt-1 justify-self-start print:hidden">
+          <LearnButton game={game} />
+        </div>
       </header>
       <Contents book={book} />
       <article className="grid max-w-[42em] grid-cols-[minmax(0,1fr)] gap-3 text-lg leading-relaxed [overflow-wrap:anywhere]">

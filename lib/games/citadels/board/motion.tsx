@@ -36,11 +36,7 @@ export function Motion({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
               <Mark key={markKey(index)} step={step} index={index} />
             ))}
           </div>
-          {steps.length > QUICK ? (
-            <SkipButton onPress={skip} at="top">
-              {t('motion.skip')}
-            </SkipButton>
-          ) : null}
+          {steps.length > QUICK ? <SkipButton onPress={skip}>{t('motion.skip')}</SkipButton> : null}
         </>
       ) : null}
     </div>

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ruleAddress } from '@/lib/games/game-help';
+import { LearnButton } from '@/app/practice/learn-button';
+import { HOW_TO_PLAY, ruleAddress } from '@/lib/games/game-help';
 import type { Paragraph } from '@/lib/rulebook/rule-book';
 import { headingsAbove, plainWords, withItsParts } from '@/lib/rulebook/rule-book';
 import { RULE_TEXT } from '../../../../rule-sheet/loaded-rule';
@@ -44,6 +45,11 @@ export default async function Rule({ params }: RulePage) {
           </section>
         ))}
       </article>
+      {anchor === HOW_TO_PLAY ? (
+        <div className="justify-self-start print:hidden">
+          <LearnButton game={game} />
+        </div>
+      ) : null}
       <WholeRules game={game} anchor={anchor} />
     </div>
   );
