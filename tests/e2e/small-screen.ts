@@ -26,6 +26,8 @@ export async function smallTargets(page: Page) {
       .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1 && !target.closest('p'))
       .filter((target) => {
         const { height } = target.getBoundingClientRect();
+        // What lies further down is pressed once it has come into sight.
+        if (height < smallest - 0.5) target.scrollIntoView({ block: 'center' });
         return height < smallest - 0.5 && reach(target, -1) + reach(target, 1) < smallest - 2;
       })
       .map((target) => `${target.textContent?.trim().slice(0, 40)}: ${target.getBoundingClientRect().height}`);

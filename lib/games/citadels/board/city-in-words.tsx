@@ -4,6 +4,7 @@ import type { Seat } from '@/lib/engine/game-definition';
 import { DISTRICTS } from '../districts';
 import { districtName, inARow } from '../wording';
 import { DistrictPicture } from './district-picture';
+import { DistrictRule } from './rule';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
 /** A city district by district, with all that its cards say. */
@@ -16,7 +17,10 @@ export function CityInWords({ seat }: Readonly<{ seat: Seat }>) {
   return (
     <ol className="grid">
       {city.map(({ district }) => (
-        <li key={district} className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3 border-line border-t py-2">
+        <li
+          key={district}
+          className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-3 border-line border-t py-2"
+        >
           <span className="h-12 overflow-hidden rounded-sm">
             <DistrictPicture district={district} />
           </span>
@@ -28,6 +32,7 @@ export function CityInWords({ seat }: Readonly<{ seat: Seat }>) {
             </span>
             {rule(district) ? <span className="block text-ink-2">{rule(district)}</span> : null}
           </span>
+          <DistrictRule district={district} />
         </li>
       ))}
     </ol>

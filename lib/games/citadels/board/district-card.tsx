@@ -6,11 +6,19 @@ import type { DistrictId } from '../components';
 import { DISTRICTS } from '../districts';
 import styles from './district-card.module.css';
 import { DistrictPicture, kindOf } from './district-picture';
+import { DistrictRule } from './rule';
 import { KIND_ICONS } from './symbols';
 import { useBoardTexts, useGameWords } from './table-context';
 
+type DistrictFaceProps = Readonly<{
+  district: DistrictId;
+  /** With the way to the rule about what it does. */
+  told?: boolean;
+  children?: ReactNode;
+}>;
+
 /** The face of a district card: cost, picture, name and the symbol of its kind. What it says aloud stands outside. */
-export function DistrictFace({ district, children }: Readonly<{ district: DistrictId; children?: ReactNode }>) {
+export function DistrictFace({ district, told = false, children }: DistrictFaceProps) {
   const { district: nameOf } = useGameWords();
   const { colour, cost, score } = DISTRICTS[district];
   return (
@@ -18,6 +26,7 @@ export function DistrictFace({ district, children }: Readonly<{ district: Distri
       <span className={`${styles.picture} ${kindOf(district)}`}>
         <DistrictPicture district={district} />
         <span className={styles.pattern} data-kind={colour} />
+        {told ? <DistrictRule district={district} className={styles.rule ?? ''} /> : null}
       </span>
       <span className={styles.cost}>{cost}</span>
       {score === cost ? null : <span className={styles.score}>{score}</span>}

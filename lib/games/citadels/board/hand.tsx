@@ -110,7 +110,7 @@ function HandCard({ district, count, narrow, building }: HandCardProps) {
       disabled={!building || building.refusal !== undefined}
       className={cardClasses(pickableClasses(styles.card), { off: building?.refusal !== undefined, narrow })}
     >
-      <DistrictFace district={district}>
+      <DistrictFace district={district} told>
         <span className={styles.why}>{why}</span>
       </DistrictFace>
       {count > 1 ? <span className={styles.count}>{t('hand.times', { count })}</span> : null}

@@ -3,12 +3,14 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { BoardProps } from '@/lib/games/board-props';
+import { ruleAddress } from '@/lib/games/game-help';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import { InWords, WordsPart } from '@/lib/ui/in-words';
 import type { LatePart } from '@/lib/ui/late';
 import { Late } from '@/lib/ui/late';
+import { RuleLink } from '@/lib/ui/rule-link';
 import { useFocusKept } from '@/lib/ui/use-focus-kept';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsView } from '../view-types';
@@ -128,7 +130,7 @@ function LastRound() {
         <p className={styles.lastRound}>
           <Icon name="warning" size={16} />
           <span>
-            <Words>{lastRound(view.firstComplete)}</Words>
+            <Words>{lastRound(view.firstComplete)}</Words> <RuleLink to={ruleAddress('citadels', 'end')} />
           </span>
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Icon, IconGlyph } from '@/lib/ui/icon';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
 import { reachable } from '@/lib/ui/reachable';
+import { decorative } from '@/lib/ui/tip';
 import type { TileId } from '../components';
 import { partsOf } from '../components';
 import type { Goods, Ledger } from '../view-types';
@@ -14,6 +15,7 @@ import { ledgerOf } from './choice-draft';
 import { PATTERNS, patternId } from './city/patterns';
 import { Tick } from './hand';
 import { gained, netCost } from './ledger-sums';
+import { Rule } from './rule';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import styles from './tiles.module.css';
@@ -35,7 +37,10 @@ export function Tiles({ draft, onPick, onEnter, disabled }: TilesProps) {
   const tiles = you?.screen?.tiles ?? [];
   return (
     <div className={styles.tiles} data-guide="tiles">
-      <h3>{t('tiles.title')}</h3>
+      <div className={styles.heading}>
+        <h3>{t('tiles.title')}</h3>
+        <Rule to="three-actions" about={t('tiles.title')} />
+      </div>
       <RadioGroup
         label={t('tiles.title')}
         picked={draft.card ? (draft.tile ?? NONE) : draft.tile}
@@ -114,7 +119,7 @@ export function TileFace({ tile }: Readonly<{ tile: TileId }>) {
   const { width, height, lines } = PATTERNS[colour];
   const pattern = patternId(drawing, colour);
   return (
-    <svg className={`${styles.face} is-${colour}`} viewBox="0 0 62 62" aria-hidden="true">
+    <svg className={`${styles.face} is-${colour}`} viewBox="0 0 62 62" aria-hidden="true" {...decorative}>
       <defs>
         <pattern id={pattern} width={width} height={height} patternUnits="userSpaceOnUse">
           <path className="city-pattern" d={lines} />
