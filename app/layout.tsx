@@ -9,6 +9,7 @@ import { browserTexts } from '@/lib/i18n/messages';
 import { browserTimeZone } from '@/lib/i18n/reader';
 import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
+import { Tips } from '@/lib/ui/tips';
 import { OfflineReader } from './offline/offline-reader';
 import { RuleSheet } from './rule-sheet/rule-sheet';
 import { TimeZoneCookie } from './time-zone-cookie';
@@ -44,6 +45,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
         <NextIntlClientProvider messages={browserTexts(await getMessages(), 'everywhere')}>
           {children}
           <RuleSheet />
+          <Tips />
         </NextIntlClientProvider>
         <TimeZoneCookie known={await browserTimeZone()} />
         <OfflineReader

@@ -8,6 +8,7 @@ import type { IconName } from '@/lib/ui/icon-shapes';
 import { Portrait } from '@/lib/ui/portrait';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 import { ThemeToggle } from '@/lib/ui/theme-toggle';
+import { tipped } from '@/lib/ui/tip';
 import { rememberTheme } from './(site)/settings/actions';
 import { LanguageSwitch } from './language/language-switch';
 
@@ -27,7 +28,7 @@ export async function ReaderMenu({ help }: ReaderMenuProps) {
         type="button"
         popoverTarget={MENU}
         aria-label={t('menu')}
-        title={user?.name ?? t('menu')}
+        {...tipped}
         className="-mr-2 grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk hover:text-ink"
       >
         {user ? <Portrait id={user.id} /> : <Icon name="language" size={19} />}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { SeatSummary } from '@/lib/matches/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { tipped } from '@/lib/ui/tip';
 import { namedSeats } from './seat-names';
 
 /** The marks of those who sit at a table, and a dashed ring for each free seat. */
@@ -22,6 +23,7 @@ export async function SeatRow({
           key={key}
           role="img"
           aria-label={t('free')}
+          {...tipped}
           style={{ width: size, height: size }}
           className="rounded-full border-[1.5px] border-line-strong border-dashed"
         />

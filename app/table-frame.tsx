@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ASKED_ID, IN_WORDS_ID, LOG_ID, STAGE_ID } from '@/lib/ui/asked';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
+import { tipped } from '@/lib/ui/tip';
 import { SKIP_LINK } from './skip-link';
 import { TurnsBadge } from './turns-badge';
 
@@ -31,6 +32,7 @@ export async function TableFrame({ matchId, game, title, meta, links, children }
         <Link
           href="/"
           aria-label={t('yourMatches')}
+          {...tipped}
           className="-ml-1 grid size-11 flex-none place-items-center rounded-full hover:bg-sunk lg:hidden"
         >
           <Icon name="previous" size={20} />

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/session';
 import { waitingMatches } from '@/lib/matches/queries';
 import { Icon } from '@/lib/ui/icon';
+import { tipped } from '@/lib/ui/tip';
 
 type TurnsBadgeProps = Readonly<{
   /** The table that the reader sits at: what waits there needs no badge. */
@@ -23,7 +24,7 @@ export async function TurnsBadge({ besides }: TurnsBadgeProps) {
     <Link
       href={`/matches/${next}`}
       prefetch={false}
-      title={words}
+      {...tipped}
       className="inline-flex min-h-11 flex-none items-center gap-1.5 whitespace-nowrap rounded-full bg-gold-soft px-3 font-semibold text-gold-ink text-sm no-underline hover:shadow-sm md:min-h-9"
     >
       <Icon name="point" size={16} />

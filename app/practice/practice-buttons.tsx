@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/lib/ui/icon';
+import { tipped } from '@/lib/ui/tip';
 import { stopPractising } from './actions';
 import { HintsSwitch } from './hints-switch';
 
@@ -14,7 +15,7 @@ export function PracticeButtons({ matchId }: Readonly<{ matchId: string }>) {
       <HintsSwitch matchId={matchId} className={BUTTON} />
       <form action={stopPractising}>
         <input type="hidden" name="matchId" value={matchId} />
-        <button type="submit" title={t('leave')} className={BUTTON}>
+        <button type="submit" {...tipped} className={BUTTON}>
           <Icon name="close" size={18} />
           <span className="max-md:sr-only">{t('leave')}</span>
         </button>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
+import { tipped } from './tip';
 
 type DialogProps = Readonly<{
   open: boolean;
@@ -44,6 +45,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
               type="button"
               onClick={onClose}
               aria-label={t('close')}
+              {...tipped}
               className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk"
             >
               <Icon name="close" size={19} />

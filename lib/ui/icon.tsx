@@ -1,5 +1,6 @@
 import type { IconName, IconShape } from './icon-shapes';
 import { ICON_SHAPES } from './icon-shapes';
+import { tipped } from './tip';
 
 const ROUND = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -39,8 +40,7 @@ export function Icon({ name, size = 16, label, className = '' }: IconProps) {
     );
   }
   return (
-    <svg {...frame} role="img" aria-label={label}>
-      <title>{label}</title>
+    <svg {...frame} role="img" aria-label={label} {...tipped}>
       <IconGlyph name={name} />
     </svg>
   );

@@ -1,9 +1,10 @@
 import { IconGlyph } from './icon';
+import { decorative } from './tip';
 
 /** A folded letter under green wax with the leaf pressed into it: a sealed choice, or an empty place that waits. */
 export function LetterDrawing({ width = 96, className }: Readonly<{ width?: number; className?: string }>) {
   return (
-    <svg viewBox="0 0 96 84" width={width} aria-hidden="true" className={className}>
+    <svg viewBox="0 0 96 84" width={width} aria-hidden="true" {...decorative} className={className}>
       <g fill="none" stroke="var(--line-strong)" strokeWidth="1.5" strokeLinejoin="round">
         <path d="M6 14h84v60H6Z" fill="var(--stone)" />
         <path d="M6 14 48 50 90 14M6 74 38 42M90 74 58 42" />

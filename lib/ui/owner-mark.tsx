@@ -1,4 +1,5 @@
 import type { Owner, OwnerShape } from './owner';
+import { tipped } from './tip';
 
 const OUTLINES = {
   circle: 'M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 0 1 0-21Z',
@@ -54,8 +55,7 @@ export function OwnerMark({ owner, size = 22, silent = false, className = '' }: 
     );
   }
   return (
-    <svg {...frame} role="img" aria-label={owner.name}>
-      <title>{owner.name}</title>
+    <svg {...frame} role="img" aria-label={owner.name} {...tipped}>
       <OwnerGlyph owner={owner} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { PortraitTraits } from './portrait-traits';
 import { portraitTraitsOf } from './portrait-traits';
+import { decorative } from './tip';
 
 /** Half of the fan's opening, in degrees, and where on the 24 × 24 drawing its stem begins. */
 const OPENING = 62;
@@ -16,7 +17,14 @@ export function Portrait({
 }: Readonly<{ id: string; size?: number; className?: string }>) {
   const traits = portraitTraitsOf(id);
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={`flex-none ${className}`}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      {...decorative}
+      className={`flex-none ${className}`}
+    >
       <circle cx="12" cy="12" r="12" style={{ fill: `var(--own-${traits.colour})` }} />
       <Leaf {...traits} />
     </svg>

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createContext, use, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { tipped } from './tip';
 
 type Group = Readonly<{
   name: string;
@@ -65,7 +66,7 @@ export function Radio({ value, label, disabled = false, className = '', children
     else group.pick(value);
   };
   return (
-    <label className={className} data-picked={isPicked || undefined} data-disabled={disabled || undefined}>
+    <label {...tipped} className={className} data-picked={isPicked || undefined} data-disabled={disabled || undefined}>
       <input
         ref={input}
         type="radio"

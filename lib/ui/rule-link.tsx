@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { tipped } from './tip';
 
 /** Marks a link to a paragraph of the rules: the page opens it in a sheet, beside what one is doing. */
 export const RULE_LINK = 'data-rule-link';
@@ -16,7 +17,7 @@ export function RuleMark({ to, about, className = '' }: Readonly<{ to: string; a
       href={to}
       {...LINK}
       aria-label={words}
-      title={words}
+      {...tipped}
       className={`relative inline-grid size-7 flex-none place-items-center rounded-full align-middle text-ink-3 inset-ring inset-ring-line after:absolute after:-inset-2 hover:bg-sunk hover:text-ink print:hidden ${className}`}
     >
       <Icon name="help" size={17} />

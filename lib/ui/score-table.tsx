@@ -7,6 +7,7 @@ import type { Owner } from './owner';
 import { OwnerMark } from './owner-mark';
 import { reachable } from './reachable';
 import styles from './score-table.module.css';
+import { tipWith } from './tip';
 
 /** What is known of a seat's score in every game: more is told by the game's own rows. */
 export type ScoreColumn = Readonly<{ seat: number; rank: number }>;
@@ -44,7 +45,7 @@ export function ScoreTable({ words, scores, owners, foot, children }: ScoreTable
               </th>
               {columns.map(({ seat, rank }) => (
                 <th key={seat} scope="col" className={rank === 1 ? styles.winner : undefined}>
-                  <span className={styles.player}>
+                  <span className={styles.player} {...tipWith(owners[seat]?.name ?? '')}>
                     {owners[seat] ? <OwnerMark owner={owners[seat]} size={20} silent /> : null}
                     <span className={styles.name}>{owners[seat]?.name}</span>
                     {rank === 1 ? <Icon name="trophy" size={15} label={words.winner} /> : null}

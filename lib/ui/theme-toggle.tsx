@@ -6,6 +6,7 @@ import { Icon } from './icon';
 import type { IconName } from './icon-shapes';
 import type { Theme } from './theme';
 import { THEMES, themeAttribute } from './theme';
+import { tipped } from './tip';
 
 const ICONS = { system: 'system', light: 'sun', dark: 'moon' } as const satisfies Record<Theme, IconName>;
 
@@ -34,7 +35,8 @@ export function ThemeToggle({ initial, remember }: ThemeToggleProps) {
           key={each}
           type="button"
           aria-pressed={theme === each}
-          title={t(each)}
+          aria-label={t(each)}
+          {...tipped}
           onClick={() => {
             show(each);
             setTheme(each);
@@ -42,7 +44,7 @@ export function ThemeToggle({ initial, remember }: ThemeToggleProps) {
           }}
           className="grid size-11 place-items-center rounded-full text-ink-2 hover:text-ink aria-pressed:bg-ink aria-pressed:text-sheet md:size-8.5"
         >
-          <Icon name={ICONS[each]} size={17} label={t(each)} />
+          <Icon name={ICONS[each]} size={17} />
         </button>
       ))}
     </fieldset>

@@ -14,6 +14,7 @@ import { tableMenu } from '@/lib/matches/table-menu';
 import { IN_WORDS_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { tipped } from '@/lib/ui/tip';
 import type { TableFacts } from './at-table/table-facts';
 import { tableFacts } from './at-table/table-facts';
 import { TableMenu } from './at-table/table-menu';
@@ -116,12 +117,12 @@ async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage 
     <>
       {/* On a phone the question mark beside the question leads there. */}
       <HowToPlay game={match.game} className={`${HEAD_LINK} max-lg:hidden`} />
-      <a href={`#${IN_WORDS_ID}`} title={words} className={`${HEAD_LINK} max-lg:hidden`}>
+      <a href={`#${IN_WORDS_ID}`} {...tipped} className={`${HEAD_LINK} max-lg:hidden`}>
         <Icon name="list" size={18} />
         <span className="sr-only">{words}</span>
       </a>
       {links.map(({ href, icon, word }) => (
-        <Link key={href} href={href} prefetch={false} title={word} className={HEAD_LINK}>
+        <Link key={href} href={href} prefetch={false} {...tipped} className={HEAD_LINK}>
           <Icon name={icon} size={18} />
           <span className="max-lg:sr-only">{word}</span>
         </Link>

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { momentText } from '@/lib/i18n/moment-text';
+import { tipWith } from '@/lib/ui/tip';
 import { useZone } from './use-zone';
 
 const FULL = { dateStyle: 'full', timeStyle: 'long' } as const;
@@ -12,7 +13,7 @@ export function Moment({ at, now }: Readonly<{ at: number; now: number }>) {
   return (
     <time
       dateTime={new Date(at).toISOString()}
-      title={new Intl.DateTimeFormat(locale, { ...FULL, timeZone }).format(at)}
+      {...tipWith(new Intl.DateTimeFormat(locale, { ...FULL, timeZone }).format(at))}
       className="whitespace-nowrap font-semibold tabular-nums"
       // Server and browser may word the zone of the title differently.
       suppressHydrationWarning

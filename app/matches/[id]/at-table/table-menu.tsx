@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import type { LatePart } from '@/lib/ui/late';
 import { Late } from '@/lib/ui/late';
+import { tipped } from '@/lib/ui/tip';
 import type { TableFacts } from './table-facts';
 import type { TableMenuSheetProps } from './table-menu-sheet';
 
@@ -36,7 +37,7 @@ export function TableMenu({ facts, now, stands, children }: TableMenuProps) {
       <button
         type="button"
         onClick={open}
-        title={t('open')}
+        {...tipped}
         className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2 text-ink-2 text-sm hover:bg-sunk hover:text-ink"
       >
         <Icon name="menu" size={18} />

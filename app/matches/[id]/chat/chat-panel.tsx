@@ -7,6 +7,7 @@ import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary } from '@/lib/matches/chat/chat-reading';
 import { Icon } from '@/lib/ui/icon';
 import type { Owner } from '@/lib/ui/owner';
+import { tipped } from '@/lib/ui/tip';
 import { Conversation } from './conversation';
 import { NotePad } from './note-pad';
 import { Unread } from './unread';
@@ -86,6 +87,7 @@ function PanelContent({ titleId, field, onClose, ...chat }: PanelContentProps) {
           type="button"
           onClick={onClose}
           aria-label={t('close')}
+          {...tipped}
           className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk"
         >
           <Icon name="close" size={19} />

@@ -9,6 +9,7 @@ import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import type { Owner } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { tipWith } from '@/lib/ui/tip';
 
 const LABEL_LENGTH = 40;
 
@@ -126,7 +127,7 @@ function LineButton({ text, what, icon, onPress }: LineButtonProps) {
       type="button"
       onClick={onPress}
       aria-label={t(what, { text })}
-      title={t(what === 'deleteLabel' ? 'delete' : 'report')}
+      {...tipWith(t(what === 'deleteLabel' ? 'delete' : 'report'))}
       className="-my-2 -mr-2 grid size-11 flex-none place-items-center rounded-full text-ink-3 hover:bg-sunk hover:text-ink"
     >
       <Icon name={icon} size={14} />

@@ -7,6 +7,7 @@ import { Icon } from '@/lib/ui/icon';
 import type { LatePart } from '@/lib/ui/late';
 import { Late } from '@/lib/ui/late';
 import type { Owner } from '@/lib/ui/owner';
+import { tipped } from '@/lib/ui/tip';
 import type { ChatPanelProps } from './chat-panel';
 import { Unread } from './unread';
 import { useChat } from './use-chat';
@@ -39,7 +40,7 @@ export function TableChat({ matchId, summary: initial, owners }: TableChatProps)
       <button
         ref={button}
         type="button"
-        title={t('button')}
+        {...tipped}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="relative inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-1.5 rounded-full px-2 text-ink-2 text-sm hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink"

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { tipWith } from '@/lib/ui/tip';
 import { rankOf } from '../components';
 import type { Call } from '../view-types';
 import styles from './calls.module.css';
@@ -31,7 +32,7 @@ function CallMark({ call }: Readonly<{ call: Call }>) {
   const state = stateOf(view, you, call);
   const owner = owners[answeredBy ?? (state === 'own' ? you : undefined) ?? -1];
   return (
-    <li className={styles.call} data-state={state} title={power(character)}>
+    <li className={styles.call} data-state={state} {...tipWith(power(character))}>
       <span className={styles.disc}>
         <span className={styles.face}>
           <CharacterPicture character={character} close />

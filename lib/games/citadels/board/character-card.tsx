@@ -1,4 +1,5 @@
 import { Icon } from '@/lib/ui/icon';
+import { tipWith } from '@/lib/ui/tip';
 import type { CharacterId } from '../components';
 import { rankOf } from '../components';
 import styles from './character-card.module.css';
@@ -32,7 +33,7 @@ export function CharacterChip({
 }: Readonly<{ character: CharacterId; children?: React.ReactNode }>) {
   const { character: nameOf, power } = useGameWords();
   return (
-    <span className={`${styles.chip} ${toneOf(character)}`} title={power(character)}>
+    <span className={`${styles.chip} ${toneOf(character)}`} {...tipWith(power(character))}>
       <span className={styles.chipRank}>{rankOf(character)}</span>
       <span className={styles.chipFace}>
         <CharacterPicture character={character} close />

@@ -1,3 +1,4 @@
+import { decorative } from '@/lib/ui/tip';
 import type { CharacterId } from '../components';
 import { CHARACTER_ART, PORTRAIT } from './character-art';
 import { toneOf } from './character-tone';
@@ -18,6 +19,7 @@ export function CharacterPicture({ character, close = false, className = '' }: C
       viewBox={close ? '11 -2 76 76' : `0 -6 ${PORTRAIT} ${PORTRAIT + 3}`}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
+      {...decorative}
     >
       <circle className={styles.hill} cx="48" cy="44" r="42" />
       {CHARACTER_ART[character].map(({ paint, d }) => (

@@ -1,6 +1,7 @@
 import type { PictureProps } from '@/lib/games/board-props';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
+import { decorative } from '@/lib/ui/tip';
 import type { CitadelsView } from '../view-types';
 import { DistrictGlyph, kindOf, PICTURE_BOX } from './district-picture';
 import { EmptyTown } from './empty-town';
@@ -21,6 +22,7 @@ export function CitadelsPicture({ view, players }: PictureProps) {
       preserveAspectRatio="xMidYMid meet"
       className="size-full"
       aria-hidden="true"
+      {...decorative}
     >
       {seats.map(({ city }, seat) => (
         <g key={owners[seat]?.seat ?? seat} transform={`translate(0 ${GAP + seat * (HIGH + GAP)})`}>

@@ -10,6 +10,7 @@ import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
+import { overTipped, tipped } from '@/lib/ui/tip';
 import type { DistrictId } from '../components';
 import type { Place } from '../recap';
 import { placeKey } from '../recap';
@@ -100,6 +101,7 @@ function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
         <button
           type="button"
           className={styles.open}
+          {...overTipped}
           onClick={() => onOpen(seat)}
           aria-label={t('openCity', { name: owner.name })}
         />
@@ -172,7 +174,7 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
       <button
         type="button"
         className={classes}
-        title={label}
+        {...tipped}
         aria-label={label}
         aria-pressed={isPicked}
         onClick={() => pick(target.command)}
@@ -183,7 +185,7 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
     );
   }
   return (
-    <div className={classes} title={label} role="img" aria-label={label} {...marks}>
+    <div className={classes} {...tipped} role="img" aria-label={label} {...marks}>
       {face}
     </div>
   );

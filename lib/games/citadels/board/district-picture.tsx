@@ -1,3 +1,4 @@
+import { decorative } from '@/lib/ui/tip';
 import type { Colour, DistrictId } from '../components';
 import { DISTRICTS } from '../districts';
 import { DISTRICT_ART } from './district-art';
@@ -28,6 +29,7 @@ export function DistrictPicture({ district }: Readonly<{ district: DistrictId }>
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
+      {...decorative}
     >
       <DistrictGlyph district={district} />
     </svg>

@@ -4,6 +4,7 @@ import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { PickTick, pickableClasses } from '@/lib/ui/pickable';
 import { Radio, RadioGroup } from '@/lib/ui/radio-group';
+import { decorative } from '@/lib/ui/tip';
 import type { CharacterId } from '../components';
 import { rankOf } from '../components';
 import type { CitadelsView } from '../view-types';
@@ -168,7 +169,7 @@ function cardsFaceDown({ characters, faceUp, seats, draft }: CitadelsView): numb
 /** The back of a character card: a crown in a frame of towers. */
 function CardBack() {
   return (
-    <svg viewBox="0 0 44 56" className="size-full" aria-hidden="true">
+    <svg viewBox="0 0 44 56" className="size-full" aria-hidden="true" {...decorative}>
       <path
         className={styles.backFrame}
         d="M5 9V5h5v3h4V5h5v3h6V5h5v3h4V5h5v4M5 47v4h5v-3h4v3h5v-3h6v3h5v-3h4v3h5v-4M5 9v38M39 9v38"

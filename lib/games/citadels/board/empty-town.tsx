@@ -1,5 +1,6 @@
 import type { Owner } from '@/lib/ui/owner';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
+import { decorative } from '@/lib/ui/tip';
 import { kindOfColour } from './district-picture';
 import styles from './district-picture.module.css';
 import type { Shape } from './paper';
@@ -38,6 +39,7 @@ export function EmptyTown({ owners }: Readonly<{ owners: readonly Owner[] }>) {
       preserveAspectRatio="xMidYMid slice"
       className={`size-full ${styles.sky} ${kindOfColour('yellow')}`}
       aria-hidden="true"
+      {...decorative}
     >
       {TOWN.map(({ paint, d }) => (
         <path key={d} className={styles[paint]} d={d} />

@@ -6,6 +6,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { PickTick, pickableClasses } from '@/lib/ui/pickable';
 import { SealButton } from '@/lib/ui/seal-button';
+import { tipped } from '@/lib/ui/tip';
 import { useKept } from '@/lib/ui/use-kept';
 import type { CitadelsCommand } from '../commands';
 import type { DistrictId } from '../components';
@@ -88,7 +89,7 @@ function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
   const labelOf = useDistrictLabel();
   const hintOf = useCardHint();
   return (
-    <label className={cardClasses(pickableClasses(styles.card))} data-picked={isKept || undefined}>
+    <label {...tipped} className={cardClasses(pickableClasses(styles.card))} data-picked={isKept || undefined}>
       <input
         type="checkbox"
         className="sr-only"
@@ -102,7 +103,7 @@ function DrawnCard({ district, isKept, onToggle, onEnter }: DrawnCardProps) {
           else onToggle();
         }}
       />
-      <DistrictFace district={district}>
+      <DistrictFace district={district} told>
         <span className={styles.hint}>{hintOf(district)}</span>
       </DistrictFace>
       <PickTick />

@@ -5,6 +5,7 @@ import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Icon } from '@/lib/ui/icon';
 import { isBusy } from '@/lib/ui/seal-button';
+import { tipped } from '@/lib/ui/tip';
 import { moved, useDraggedOrder } from '@/lib/ui/use-dragged-order';
 import type { CitadelsCommand } from '../commands';
 import type { CharacterId, GraveyardAnswer } from '../components';
@@ -125,6 +126,7 @@ function Tool({ icon, label, disabled = false, onPress }: ToolProps) {
       type="button"
       className={styles.tool}
       aria-label={label}
+      {...tipped}
       aria-disabled={disabled || undefined}
       onClick={() => {
         if (!disabled) onPress();

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/lib/ui/icon';
 import { ScoreRow, ScoreTable } from '@/lib/ui/score-table';
+import { tipWith } from '@/lib/ui/tip';
 import { DISTRICTS } from '../districts';
 import type { FinalScores, SeatScore } from '../view-types';
 import { kindOf } from './district-picture';
@@ -50,7 +51,7 @@ function CityPoints({ seat }: Readonly<{ seat: number }>) {
   return (
     <ul className={styles.city}>
       {view.seats[seat]?.city.map(({ district }) => (
-        <li key={district} title={nameOf(district)}>
+        <li key={district} {...tipWith(nameOf(district))}>
           <Icon
             name={KIND_ICONS[DISTRICTS[district].colour]}
             size={12}

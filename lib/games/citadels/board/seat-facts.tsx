@@ -2,6 +2,7 @@
 
 import type { Seat } from '@/lib/engine/game-definition';
 import { Icon } from '@/lib/ui/icon';
+import { tipped } from '@/lib/ui/tip';
 import { DISTRICTS } from '../districts';
 import type { CitadelsView } from '../view-types';
 import { characterName, inARow } from '../wording';
@@ -58,7 +59,7 @@ export function SeatFacts({ seat, className, named = false }: SeatFactsProps) {
       <Fact icon="cards" count={shown.handSize} words={t('facts.hand', { count: shown.handSize })} named={named} />
       {named ? <span>{t('purse.points', { count: points })}</span> : null}
       {shown.isComplete ? (
-        <span className="text-done" title={t('complete')}>
+        <span className="text-done">
           <Icon name="check" size={15} label={t('complete')} />
         </span>
       ) : null}
@@ -71,7 +72,7 @@ type FactProps = Readonly<{ icon: 'coin' | 'cards'; count: number; words: string
 function Fact({ icon, count, words, named }: FactProps) {
   const tint = icon === 'coin' ? 'text-gold [--cut:var(--gold-line)]' : 'text-ink-2';
   return (
-    <span title={words}>
+    <span {...tipped}>
       <Icon name={icon} size={15} className={tint} />
       <span aria-hidden={!named || undefined}>{named ? words : count}</span>
       {named ? null : <span className="sr-only">{words}</span>}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/lib/ui/icon';
+import { tipped } from '@/lib/ui/tip';
 import type { Goods } from '../view-types';
 import { GOODS, GOODS_COLOURS, GOODS_SYMBOLS } from './symbols';
 import { GAME } from './table-context';
@@ -25,7 +26,7 @@ export function Amount({ of, count, sign = '', size = 15, named = false, classNa
   return (
     <span
       className={`is-${GOODS_COLOURS[of]} inline-flex items-center gap-[3px] whitespace-nowrap font-bold text-building-ink tabular-nums ${className}`}
-      title={words}
+      {...tipped}
     >
       <span aria-hidden="true" className="contents">
         {sign}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/lib/ui/icon';
+import { tipped } from '@/lib/ui/tip';
 import { characterCard } from '../cards';
 import type { BuildingId, CardId, CharacterId } from '../components';
 import { isLetter, partsOf } from '../components';
@@ -15,7 +16,11 @@ export function CardChip({ card, large = false }: Readonly<{ card: CardId; large
   const { card: nameOf } = useGameWords();
   if (isLetter(card)) {
     return (
-      <span className={`${SHARED} rounded-full px-2! font-serif inset-ring inset-ring-line-strong`} style={STONE}>
+      <span
+        {...tipped}
+        className={`${SHARED} rounded-full px-2! font-serif inset-ring inset-ring-line-strong`}
+        style={STONE}
+      >
         <span aria-hidden="true">{card}</span>
         <span className="sr-only">{nameOf(card)}</span>
       </span>
@@ -37,11 +42,11 @@ export function BuildingChip({
   return (
     <span
       className={`is-${colour} ${SHARED} rounded-sm bg-building text-on-building [--cut:var(--b)] ${large ? 'h-[26px]! gap-[5px]! px-2! text-base!' : ''}`}
-      title={told ? say(buildingBonus(card)) : undefined}
+      {...tipped}
     >
       <Icon name={SYMBOLS[colour]} size={12} />
       <span aria-hidden="true">{number}</span>
-      <span className="sr-only">{nameOf(card)}</span>
+      <span className="sr-only">{told ? `${nameOf(card)}\n${say(buildingBonus(card))}` : nameOf(card)}</span>
     </span>
   );
 }
@@ -53,10 +58,10 @@ export function CharacterChip({ id }: Readonly<{ id: CharacterId }>) {
   return (
     <span
       className={`is-${colour} ${SHARED} rounded-full bg-building-soft px-[5px]! text-building-ink inset-ring-[1.5px] inset-ring-building [--cut:var(--b-soft)]`}
-      title={`${character(id)}. ${say(characterBonus(id))}`}
+      {...tipped}
     >
       <Icon name={SYMBOLS[colour]} size={13} />
-      <span className="sr-only">{character(id)}</span>
+      <span className="sr-only">{`${character(id)}\n${say(characterBonus(id))}`}</span>
     </span>
   );
 }

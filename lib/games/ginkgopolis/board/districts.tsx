@@ -2,6 +2,7 @@
 
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { tipWith } from '@/lib/ui/tip';
 import type { Space } from '../components';
 import type { DistrictView } from '../view-types';
 import { Rule } from './rule';
@@ -62,7 +63,7 @@ function DistrictLine({ district, lit, pointing }: DistrictLineProps) {
   const title = useDistrictSentence(district);
   if (!pointing || space === undefined) {
     return (
-      <li className={look} title={title}>
+      <li className={look} {...tipWith(title)}>
         <DistrictFacts district={district} />
       </li>
     );
@@ -72,7 +73,7 @@ function DistrictLine({ district, lit, pointing }: DistrictLineProps) {
       <button
         type="button"
         className={look}
-        title={title}
+        {...tipWith(title)}
         aria-pressed={isPointed && pointing.pinned}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointing.point(space)}
         onPointerLeave={() => pointing.point(null)}

@@ -5,6 +5,7 @@ import { useIssuing } from '@/lib/games/issuing';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
+import { tipped } from '@/lib/ui/tip';
 import { useKept } from '@/lib/ui/use-kept';
 import type { TileId } from '../components';
 import { PROMPT_RULES } from '../help/anchors';
@@ -54,6 +55,7 @@ export function GiveBackTiles() {
         {own.map((tile) => (
           <label
             key={tile}
+            {...tipped}
             className={`${styles.tile} ${styles.picking}`}
             data-picked={picked.includes(tile) || undefined}
           >

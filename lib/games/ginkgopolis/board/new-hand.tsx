@@ -9,6 +9,7 @@ import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
+import { tipped } from '@/lib/ui/tip';
 import { PROMPT_RULES } from '../help/anchors';
 import { CardChip } from './card-chip';
 import { Rule } from './rule';
@@ -30,6 +31,7 @@ export function NewHandButton({ prompt, wide = false }: Readonly<{ prompt: Promp
         type="button"
         onClick={() => setOpen(true)}
         data-guide="new-hand"
+        {...tipped}
         className={`ml-auto inline-flex items-center justify-center gap-1.5 px-3 font-semibold text-sm inset-ring inset-ring-line-strong hover:inset-ring-ink ${look}`}
       >
         <Icon name="new-hand" size={16} />

@@ -6,6 +6,7 @@ import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
+import { overTipped, tipped, tipWith } from '@/lib/ui/tip';
 import { Words } from '@/lib/ui/wording';
 import type { Action } from '../cards';
 import type { SeatView } from '../view-types';
@@ -92,7 +93,13 @@ function Seat({ seat, lit, onOpen }: SeatProps) {
       <div className={styles.cards}>
         <Tableau seat={shown} lit={lit} />
       </div>
-      <button type="button" className={styles.open} onClick={onOpen} aria-label={t('openSeat', { name: owner.name })} />
+      <button
+        type="button"
+        className={styles.open}
+        {...overTipped}
+        onClick={onOpen}
+        aria-label={t('openSeat', { name: owner.name })}
+      />
     </section>
   );
 }
@@ -128,7 +135,7 @@ function SeatFacts({ seat: { resourcesInCity, handCount, newHandTokens } }: Read
   const t = useBoardTexts();
   return (
     <p className={styles.facts}>
-      <span title={t('facts.inCityHint')}>
+      <span {...tipWith(t('facts.inCityHint'))}>
         <Icon name="resource" size={13} />
         {t('facts.inCity', { count: resourcesInCity })}
       </span>
@@ -140,7 +147,7 @@ function SeatFacts({ seat: { resourcesInCity, handCount, newHandTokens } }: Read
 
 function Fact({ icon, count, words }: Readonly<{ icon: 'cards' | 'new-hand'; count: number; words: string }>) {
   return (
-    <span title={words}>
+    <span {...tipped}>
       <Icon name={icon} size={14} />
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{words}</span>

@@ -4,16 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Round } from '@/lib/engine/recap';
 import type { BoardProps } from '@/lib/games/board-props';
+import { ruleAddress } from '@/lib/games/game-help';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import { InWords, WordsPart } from '@/lib/ui/in-words';
 import type { LatePart } from '@/lib/ui/late';
 import { Late } from '@/lib/ui/late';
+import { RuleLink } from '@/lib/ui/rule-link';
 import { useFocusKept } from '@/lib/ui/use-focus-kept';
-import type { Space } from '../components';
+import type { Letter, Space } from '../components';
 import type { GinkgopolisView } from '../view-types';
-import { BuildingTip } from './building-tip';
 import { ledgerOf, withCard } from './choice-draft';
 import { CityViewer } from './city/city-viewer';
 import type { PointedDistrict } from './city/drawn-city';
@@ -29,6 +30,7 @@ import styles from './table.module.css';
 import { TableProvider, useBoardTexts, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
 import { useMarks } from './use-marks';
+import { usePlaceWords } from './use-place-words';
 import { useRecap } from './use-recap';
 import { useTurn } from './use-turn';
 
@@ -105,6 +107,7 @@ function City({ rounds, fresh, lit }: CityProps) {
   const { buildings, tokens, districts } = view;
   const city = useMemo(() => ({ buildings, tokens, districts, owners }), [buildings, tokens, districts, owners]);
   const pointing = usePointing();
+  const words = usePlaceWords();
   const marks = useMarks(fresh, usePointedDistrict(pointing));
   const pickBuilding = (space: Space) => {
     const building = buildings.find((each) => each.space === space);
@@ -120,7 +123,9 @@ function City({ rounds, fresh, lit }: CityProps) {
       onSpace={pickBuilding}
       onSpot={canPlace ? (tokenTo) => setDraft({ ...draft, tokenTo }) : undefined}
       onPoint={pointing.pass}
-      describe={(space) => <BuildingTip space={space} />}
+      describe={({ dataset: { space, letter } }) =>
+        space ? words.building(space as Space) : words.letter(letter as Letter)
+      }
     >
       <div className={styles.districts} data-beside data-guide="districts">
         <Districts lit={lit} pointing={pointing} />
@@ -189,9 +194,9 @@ function LastRound() {
     <div role="status" className="contents">
       {isCertain ? (
         <div className={styles.lastRound} data-over>
-          <b>
-            <Icon name="warning" size={16} /> {t('lastRound')}
-          </b>
+          <p className="font-bold text-gold-ink!">
+            <Icon name="warning" size={16} /> {t('lastRound')} <RuleLink to={ruleAddress('ginkgopolis', 'end')} />
+          </p>
           <EndReasons triggers={view.endTriggers} />
         </div>
       ) : null}

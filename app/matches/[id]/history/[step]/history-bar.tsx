@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { tipped } from '@/lib/ui/tip';
 import { PlayOn } from './play-on';
 
 type HistoryBarProps = Readonly<{
@@ -69,6 +70,7 @@ export function HistoryBar({ matchId, step, steps, rounds, note, replay }: Histo
               href={at(began)}
               scroll={false}
               aria-label={t('round', { round: index + 1 })}
+              {...tipped}
               aria-current={index + 1 === round ? 'step' : undefined}
               className="grid size-11 place-items-center rounded-full font-semibold text-sm tabular-nums no-underline hover:bg-raised aria-[current]:bg-ink aria-[current]:text-sheet md:size-8"
             >
@@ -91,12 +93,17 @@ export function HistoryBar({ matchId, step, steps, rounds, note, replay }: Histo
 type StepProps = Readonly<{ icon: IconName; word: string; href: string; isOff: boolean }>;
 
 function Step({ icon, word, href, isOff }: StepProps) {
-  const shape = <Icon name={icon} size={20} label={word} />;
   const box = 'grid size-11 place-items-center rounded-full';
-  if (isOff) return <span className={`${box} opacity-35`}>{shape}</span>;
+  if (isOff) {
+    return (
+      <span className={`${box} opacity-35`}>
+        <Icon name={icon} size={20} label={word} />
+      </span>
+    );
+  }
   return (
-    <Link href={href} scroll={false} title={word} className={`${box} hover:bg-raised`}>
-      {shape}
+    <Link href={href} scroll={false} aria-label={word} {...tipped} className={`${box} hover:bg-raised`}>
+      <Icon name={icon} size={20} />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { decorative } from '@/lib/ui/tip';
 import './city.css';
 import type { DrawnCity } from './drawn-city';
 import { Skyline, skylineBounds } from './skyline';
@@ -20,7 +21,7 @@ export function CityPicture({ city, label, plates = false, className = '' }: Cit
   const drawn = <Skyline drawing={drawing} city={city} plates={plates} detail={plates ? 'full' : 'simple'} />;
   if (label === undefined) {
     return (
-      <svg {...frame} aria-hidden="true">
+      <svg {...frame} aria-hidden="true" {...decorative}>
         {drawn}
       </svg>
     );

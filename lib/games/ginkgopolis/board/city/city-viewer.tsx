@@ -1,9 +1,10 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
 import { reachable } from '@/lib/ui/reachable';
+import { tipped } from '@/lib/ui/tip';
 import { useKept } from '@/lib/ui/use-kept';
 import type { Space } from '../../components';
 import { useBoardTexts } from '../table-context';
@@ -34,8 +35,8 @@ type CityViewerProps = Readonly<{
   label: string;
   onSpace?: ((space: Space) => void) | undefined;
   onSpot?: ((space: Space) => void) | undefined;
-  /** What is told about a building that is pointed at. */
-  describe: (space: Space) => ReactNode;
+  /** What is told about a part of the drawing that is pointed at. */
+  describe: (part: SVGElement) => string;
   /** Hears which building the mouse is over. */
   onPoint?: ((space: Space | null) => void) | undefined;
   children?: ReactNode;
@@ -54,6 +55,7 @@ export function CityViewer(props: CityViewerProps) {
   useTargetInSight(marks.target?.space, (space) => {
     if (!look.isFitted) look.showPoint(view === 'plan' ? planPoint(space) : onGround(placeOf(space), quarter));
   });
+  usePointing(stage, { describe, onPoint });
   const onClick = ({ target }: MouseEvent) => {
     const spot = attributeAt(target, 'data-spot');
     const space = attributeAt(target, 'data-space');
@@ -71,7 +73,6 @@ export function CityViewer(props: CityViewerProps) {
       <section ref={stage} className={styles.stage} aria-label={t('city.stage')} {...gestures}>
         <Drawing {...{ city, marks, label, view, quarter, frame, bounds }} camera={look.camera} />
       </section>
-      <Tip stage={stage} describe={describe} onPoint={onPoint} />
       <div className={styles.bar}>
         <ViewSwitch view={view} onChange={(next) => show(next, quarter)} />
         <div className={`${styles.segment} ${styles.tools}`} data-over>
@@ -182,6 +183,7 @@ function ViewSwitch({ view, onChange }: Readonly<{ view: View; onChange: (view: 
           key={each}
           type="button"
           aria-label={t(`city.${each}`)}
+          {...tipped}
           aria-pressed={view === each}
           onClick={() => onChange(each)}
         >
@@ -207,7 +209,7 @@ function Tool({ icon, label, onPress, disabled = false, zoom = false }: ToolProp
       type="button"
       className={zoom ? styles.zoom : undefined}
       aria-label={label}
-      title={label}
+      {...tipped}
       disabled={disabled}
       onClick={onPress}
     >
@@ -216,46 +218,26 @@ function Tool({ icon, label, onPress, disabled = false, zoom = false }: ToolProp
   );
 }
 
-type Pointed = Readonly<{ space: Space; at: Point; flip: boolean }>;
+type PointingOptions = Pick<CityViewerProps, 'describe' | 'onPoint'>;
 
-type TipProps = Readonly<{ stage: React.RefObject<HTMLDivElement | null> }> &
-  Pick<CityViewerProps, 'describe' | 'onPoint'>;
-
-/** Tells about the building under the mouse. Everything it says stands in the city's rows too. */
-function Tip({ stage, describe, onPoint }: TipProps) {
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const space = pointed?.space ?? null;
-  useEffect(() => onPoint?.(space), [space, onPoint]);
+/**
+ * Writes its words on what is pointed at, for the tip that tells them: of a large city most is never asked about.
+ * Everything they say stands in the city's rows too.
+ */
+function usePointing(stage: React.RefObject<HTMLElement | null>, options: PointingOptions) {
+  const pointAt = useEffectEvent((event: globalThis.PointerEvent | undefined) => {
+    const part = event?.target instanceof Element ? event.target.closest('[data-space], [data-letter]') : null;
+    part?.setAttribute('data-tip', options.describe(part as SVGElement));
+    const isOver = event?.pointerType === 'mouse' && event.buttons === 0;
+    options.onPoint?.(isOver ? ((part?.getAttribute('data-space') ?? null) as Space | null) : null);
+  });
   useEffect(() => {
     const element = stage.current;
-    if (!element) return;
-    const onMove = (event: globalThis.PointerEvent) => {
-      const space =
-        event.pointerType === 'mouse' && event.buttons === 0 && event.target
-          ? attributeAt(event.target, 'data-space')
-          : null;
-      const { left, top, width } = element.getBoundingClientRect();
-      const x = event.clientX - left;
-      setPointed(space ? { space: space as Space, at: [x, event.clientY - top], flip: x > width / 2 } : null);
-    };
-    const onLeave = () => setPointed(null);
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerleave', onLeave);
-    return () => {
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerleave', onLeave);
-    };
+    const stopping = new AbortController();
+    for (const type of ['pointermove', 'pointerdown'] as const) {
+      element?.addEventListener(type, (event) => pointAt(event), { signal: stopping.signal });
+    }
+    element?.addEventListener('pointerleave', () => pointAt(undefined), { signal: stopping.signal });
+    return () => stopping.abort();
   }, [stage]);
-  const told = pointed ? describe(pointed.space) : null;
-  if (!pointed || !told) return null;
-  const [x, y] = pointed.at;
-  return (
-    <div
-      className={styles.tip}
-      aria-hidden="true"
-      style={{ left: x, top: y + 22, transform: pointed.flip ? 'translateX(calc(-100% - 4px))' : 'translateX(12px)' }}
-    >
-      {told}
-    </div>
-  );
 }

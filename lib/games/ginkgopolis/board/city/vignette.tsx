@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { decorative } from '@/lib/ui/tip';
 import type { BuildingView } from '../../view-types';
 import { ArchitectureShapes } from './architecture';
 import { Building } from './building';
@@ -12,7 +13,12 @@ export function Vignette({ building }: Readonly<{ building: Omit<BuildingView, '
   const [a, b] = [HALF.width, HALF.height];
   const top = height * FLOOR + 46 + height * 7;
   return (
-    <svg className="city size-full" viewBox={`${-a - 14} ${-top} ${2 * a + 28} ${top + b + 10}`} aria-hidden="true">
+    <svg
+      className="city size-full"
+      viewBox={`${-a - 14} ${-top} ${2 * a + 28} ${top + b + 10}`}
+      aria-hidden="true"
+      {...decorative}
+    >
       <ArchitectureShapes drawing={drawing} colours={[colour]} />
       <path className="city-land city-land-patch" d={diamond(a + 10, b + 6, [0, 3])} />
       <Building
@@ -30,7 +36,7 @@ export function Vignette({ building }: Readonly<{ building: Omit<BuildingView, '
 /** Empty ground with a dashed outline: where a letter would build. */
 export function PlotVignette() {
   return (
-    <svg className="city size-full" viewBox="0 0 120 84" aria-hidden="true">
+    <svg className="city size-full" viewBox="0 0 120 84" aria-hidden="true" {...decorative}>
       <path className="city-land city-land-patch" d="M12 46 60 18l48 28-48 28Z" />
       <path className="city-plot-free" d="M28 46 60 27l32 19-32 19Z" />
       <circle className="city-leaf-1" cx="22" cy="40" r="6" />
