@@ -41,10 +41,10 @@ export function doneInTurn(log: readonly ToldEntry[], view: CitadelsView, you: S
 }
 
 /** Steps that may be taken back, by the one who took them. */
-const REVERSIBLE: readonly string[] = ['GoldTaken', 'IncomeTaken', 'LaboratoryUsed'];
+const REVERSIBLE: readonly string[] = ['GoldTaken', 'IncomeTaken', 'LaboratoryUsed', 'DistrictDestroyed'];
 
 /** The log as if what was taken back had never been done. */
-function withoutTakenBack(log: readonly ToldEntry[]): readonly ToldEntry[] {
+export function withoutTakenBack(log: readonly ToldEntry[]): readonly ToldEntry[] {
   const stands: ToldEntry[] = [];
   for (const entry of log) {
     const isTakenBack = shown(entry).type === 'StepTakenBack';

@@ -6,7 +6,7 @@ import { remarksText, sentencesText } from '@/lib/i18n/joined-text';
 import { rankOf } from '../components';
 import { placeKey } from '../recap';
 import { useDistrictLabel } from './district-card';
-import { pointsBuilt, useRoleWords } from './seat-facts';
+import { pointsBuilt, useGoldFacts, useRoleWords } from './seat-facts';
 import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { useCallNote } from './use-call-note';
@@ -24,14 +24,15 @@ function CityOf({ seat }: Readonly<{ seat: Seat }>) {
   const { nameOf } = useGameWords();
   const roleOf = useRoleWords();
   const labelOf = useDistrictLabel();
-  const { fresh } = useStory();
+  const { fresh, changes } = useStory();
+  const goldOf = useGoldFacts();
   const shown = view.seats[seat];
   if (!shown) return null;
-  const { gold, handSize, city, isComplete } = shown;
+  const { handSize, city, isComplete } = shown;
   const facts = [
     roleOf(seat),
-    seat === view.crown ? t('hasCrown') : '',
-    t('facts.gold', { count: gold }),
+    seat === view.crown ? t(changes?.crown === seat ? 'missed.crown' : 'hasCrown') : '',
+    goldOf(seat).gold,
     t('facts.hand', { count: handSize }),
     t('purse.points', { count: pointsBuilt(view, seat) }),
   ];
@@ -48,7 +49,9 @@ function CityOf({ seat }: Readonly<{ seat: Seat }>) {
       {city.length === 0 ? <p>{t('emptyCity')}</p> : null}
       <ol className="list-decimal ps-6">
         {city.map(({ district }) => (
-          <li key={district}>{sentencesText([labelOf(district), isNew(district) ? t('fresh') : ''], locale)}</li>
+          <li key={district}>
+            {sentencesText([labelOf(district), isNew(district) ? t(changes ? 'missed.built' : 'fresh') : ''], locale)}
+          </li>
         ))}
       </ol>
     </section>

@@ -12,6 +12,7 @@ import { OwnerMark } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
 import { overTipped, tipped } from '@/lib/ui/tip';
 import type { DistrictId } from '../components';
+import { DISTRICTS } from '../districts';
 import type { Place } from '../recap';
 import { placeKey } from '../recap';
 import type { SeatView } from '../view-types';
@@ -19,14 +20,15 @@ import styles from './cities.module.css';
 import { CityInWords, HandInWords } from './city-in-words';
 import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
 import { SeatFacts, SeatRole } from './seat-facts';
+import { useStory } from './story-context';
 import { useBoardTexts, useTable } from './table-context';
 import { useTurn } from './use-turn';
 
 type CitiesProps = Readonly<{
   /** Built while the viewer was away: see `placeKey`. */
   fresh: ReadonlySet<string>;
-  /** Destroyed, and waiting for the Graveyard's answer. */
-  gone: Place | undefined;
+  /** Destroyed, and waiting for the Graveyard's answer, or gone while the viewer was away. */
+  gone: readonly Place[];
 }>;
 
 /** The cities of all players, the viewer's own last: it lies nearest. */
@@ -52,7 +54,7 @@ export function Cities({ fresh, gone }: CitiesProps) {
           seat={seat}
           columns={columns}
           fresh={fresh}
-          gone={gone?.seat === seat ? gone.district : undefined}
+          gone={gone.filter((place) => place.seat === seat)}
           onOpen={setOpen}
         />
       ))}
@@ -66,13 +68,14 @@ type CityProps = Readonly<{
   /** As many as the biggest city has districts. */
   columns: number;
   fresh: ReadonlySet<string>;
-  gone: DistrictId | undefined;
+  gone: readonly Place[];
   onOpen: (seat: Seat) => void;
 }>;
 
 function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
   const t = useBoardTexts();
   const { view, owners, absences, seat: you } = useTable();
+  const { changes } = useStory();
   const shown = view.seats[seat];
   const owner = owners[seat];
   if (!shown || !owner) return null;
@@ -90,9 +93,17 @@ function City({ seat, columns, fresh, gone, onOpen }: CityProps) {
           <OwnerMark owner={owner} size={24} silent />
           <span className={styles.name}>{owner.name}</span>
           {seat === view.crown ? (
-            <span data-crown>
-              <Icon name="crown" size={18} label={t('hasCrown')} className={styles.crown ?? ''} />
-            </span>
+            <>
+              <span data-crown>
+                <Icon
+                  name="crown"
+                  size={18}
+                  label={t(changes?.crown === seat ? 'missed.crown' : 'hasCrown')}
+                  className={styles.crown ?? ''}
+                />
+              </span>
+              {changes?.crown === seat ? <NewTag /> : null}
+            </>
           ) : null}
           <AbsenceMark absence={absences[seat]} />
         </h2>
@@ -116,7 +127,9 @@ type RowProps = Omit<CityProps, 'onOpen'> & Readonly<{ shown: SeatView }>;
 function Row({ seat, columns, shown: { city, isComplete }, fresh, gone }: RowProps) {
   const t = useBoardTexts();
   const { view } = useTable();
-  const free = Math.max(0, view.citySize - city.length - (gone ? 1 : 0));
+  // In a city that has grown to its full size meanwhile there is no room for what it has lost.
+  const lost = gone.slice(0, Math.max(0, columns - city.length));
+  const free = Math.max(0, view.citySize - city.length - lost.length);
   return (
     <>
       <ol
@@ -129,14 +142,14 @@ function Row({ seat, columns, shown: { city, isComplete }, fresh, gone }: RowPro
             <CityCard place={{ seat, district }} isFresh={fresh.has(placeKey({ seat, district }))} />
           </li>
         ))}
-        {gone ? (
-          <li className={styles.cell}>
-            <CityCard place={{ seat, district: gone }} isGone />
+        {lost.map((place) => (
+          <li key={`lost ${placeKey(place)}`} className={styles.cell}>
+            <CityCard place={place} isGone />
           </li>
-        ) : null}
+        ))}
         {Array.from({ length: free }, (_, index) => city.length + index + 1).map((place) => (
           <li key={place} className={styles.slot} aria-hidden="true">
-            {place === view.citySize - (gone ? 1 : 0) ? <b>{view.citySize}</b> : null}
+            {place === view.citySize - lost.length ? <b>{view.citySize}</b> : null}
           </li>
         ))}
       </ol>
@@ -152,10 +165,11 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
   const t = useBoardTexts();
   const labelOf = useDistrictLabel();
   const { choices, picked, pick } = useTurn();
+  const { changes } = useStory();
   const target = choices?.destructions.find((each) => placeKey(each) === placeKey(place) && !each.refusal);
   const isPicked = picked?.type === 'Destroy' && placeKey(picked.data) === placeKey(place);
   const label = sentencesText(
-    [labelOf(place.district), isFresh ? t('fresh') : '', isGone ? t('destroyed') : ''],
+    [labelOf(place.district), isFresh ? t(changes ? 'missed.built' : 'fresh') : '', isGone ? t('destroyed') : ''],
     useLocale(),
   );
   const face = (
@@ -165,6 +179,7 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
           {t('destroyedRibbon')}
         </span>
       ) : null}
+      {isFresh && changes ? <NewTag onCard={place.district} /> : null}
     </DistrictFace>
   );
   const classes = cardClasses(styles.card);
@@ -188,6 +203,17 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
     <div className={classes} {...tipped} role="img" aria-label={label} {...marks}>
       {face}
     </div>
+  );
+}
+
+/** Not for the colour alone: what is new since the viewer left says so. */
+function NewTag({ onCard }: Readonly<{ onCard?: DistrictId }>) {
+  const t = useBoardTexts();
+  const hasScore = onCard !== undefined && DISTRICTS[onCard].score !== DISTRICTS[onCard].cost;
+  return (
+    <small className={styles.newTag} data-on-card={onCard && (hasScore ? 'beside' : 'alone')} aria-hidden="true">
+      {t('missed.tag')}
+    </small>
   );
 }
 

@@ -6,6 +6,7 @@ import { tipped } from '@/lib/ui/tip';
 import { DISTRICTS } from '../districts';
 import type { CitadelsView } from '../view-types';
 import { characterName, inARow } from '../wording';
+import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 
 type SeatProps = Readonly<{ seat: Seat; className?: string | undefined }>;
@@ -50,12 +51,14 @@ type SeatFactsProps = SeatProps & Readonly<{ named?: boolean }>;
 export function SeatFacts({ seat, className, named = false }: SeatFactsProps) {
   const t = useBoardTexts();
   const { view } = useTable();
+  const goldOf = useGoldFacts();
   const shown = view.seats[seat];
   if (!shown) return null;
+  const { gold, more } = goldOf(seat);
   const points = pointsBuilt(view, seat);
   return (
     <p className={className}>
-      <Fact icon="coin" count={shown.gold} words={t('facts.gold', { count: shown.gold })} named={named} />
+      <Fact icon="coin" count={shown.gold} more={more} words={gold} named={named} />
       <Fact icon="cards" count={shown.handSize} words={t('facts.hand', { count: shown.handSize })} named={named} />
       {named ? <span>{t('purse.points', { count: points })}</span> : null}
       {shown.isComplete ? (
@@ -67,14 +70,33 @@ export function SeatFacts({ seat, className, named = false }: SeatFactsProps) {
   );
 }
 
-type FactProps = Readonly<{ icon: 'coin' | 'cards'; count: number; words: string; named: boolean }>;
+/** How much gold a seat has, in words too, and how much more or less than when the viewer left. */
+export function useGoldFacts() {
+  const t = useBoardTexts();
+  const { view } = useTable();
+  const { changes } = useStory();
+  return (seat: Seat): Readonly<{ gold: string; more: string }> => {
+    const gold = t('facts.gold', { count: view.seats[seat]?.gold ?? 0 });
+    const change = changes?.gold.get(seat);
+    if (change === undefined) return { gold, more: '' };
+    const more = change > 0 ? `+${change}` : `−${-change}`;
+    return { gold: t('missed.gold', { gold, change: more }), more };
+  };
+}
 
-function Fact({ icon, count, words, named }: FactProps) {
+type FactProps = Readonly<{ icon: 'coin' | 'cards'; count: number; more?: string; words: string; named: boolean }>;
+
+function Fact({ icon, count, more, words, named }: FactProps) {
   const tint = icon === 'coin' ? 'text-gold [--cut:var(--gold-line)]' : 'text-ink-2';
   return (
     <span {...tipped}>
       <Icon name={icon} size={15} className={tint} />
       <span aria-hidden={!named || undefined}>{named ? words : count}</span>
+      {more && !named ? (
+        <small className="rounded-full bg-gold-soft px-1.5 text-gold-ink" aria-hidden="true">
+          {more}
+        </small>
+      ) : null}
       {named ? null : <span className="sr-only">{words}</span>}
     </span>
   );

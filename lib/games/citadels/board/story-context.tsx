@@ -7,6 +7,8 @@ import type { FoldedRecap, RecapRound, Round } from '@/lib/engine/recap';
 import { foldRecap, roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
+import type { Changes } from '../changes';
+import { changesSince } from '../changes';
 import type { Deed } from '../recap';
 import { builtIn, doneInTurn, lastDestroyed, lastOwnStep, recap } from '../recap';
 import { useTable } from './table-context';
@@ -15,7 +17,8 @@ type Story = Readonly<{
   rounds: readonly Round<BoardLogEntry>[];
   /** What the viewer has missed, or else what happened while it had nothing to do. */
   recap: FoldedRecap<Deed>;
-  isMissed: boolean;
+  /** What lies otherwise than when the viewer left; undefined where nothing was missed. */
+  changes: Changes | undefined;
   /** What the viewer has done so far in its turn. */
   done: readonly LogLine[];
   /** Districts built in the meantime: see `placeKey`. */
@@ -35,7 +38,7 @@ export function StoryProvider({ log, children }: Readonly<{ log: readonly BoardL
     return {
       rounds: roundsOf(log),
       recap: foldRecap(missed ? told : withoutOwn(told, seat), MOST_LINES),
-      isMissed: missed !== undefined,
+      changes: missed && changesSince(log, since),
       done: doneInTurn(log, view, seat),
       fresh: builtIn(
         log.filter(({ step }) => step > since),

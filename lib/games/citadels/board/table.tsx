@@ -13,6 +13,8 @@ import { Late } from '@/lib/ui/late';
 import { RuleLink } from '@/lib/ui/rule-link';
 import { useFocusKept } from '@/lib/ui/use-focus-kept';
 import { Words } from '@/lib/ui/wording';
+import type { Place } from '../recap';
+import { placeKey } from '../recap';
 import type { CitadelsView } from '../view-types';
 import { Cities } from './cities';
 import { Dock } from './hand';
@@ -57,10 +59,11 @@ export function CitadelsTable(props: BoardProps) {
 function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
   const t = useBoardTexts();
   const { view } = useTable();
-  const { fresh, destroyed } = useStory();
+  const { fresh, destroyed, changes } = useStory();
   const { seal, toSeal } = useSealFocus();
   const part = useFocusKept<HTMLDivElement>();
-  const gone = view.offer && destroyed ? { seat: destroyed.of, district: destroyed.district } : undefined;
+  const offered = view.offer && destroyed ? [{ seat: destroyed.of, district: destroyed.district }] : [];
+  const gone = [...offered, ...(changes?.fallen ?? []).filter((place) => !offered.some(isSamePlace(place)))];
   return (
     <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
@@ -83,6 +86,8 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
     </div>
   );
 }
+
+const isSamePlace = (one: Place) => (other: Place) => placeKey(one) === placeKey(other);
 
 function TableInWords() {
   const t = useBoardTexts();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RedactedEvent, Seat } from '@/lib/engine/game-definition';
+import type { RedactedEvent, Seat, Viewer } from '@/lib/engine/game-definition';
 import { foldRecap, roundsOf } from '@/lib/engine/recap';
 import { tableLogLine } from '@/lib/engine/table-events';
 import type { BoardLogEntry } from '@/lib/games/board-props';
@@ -9,7 +9,10 @@ import { logLine } from '../log-line';
 import english from '../messages/en.json';
 import { builtIn, doneInTurn, lastDestroyed, lastOwnStep, placeKey, recap } from '../recap';
 import type { ShownEvent } from '../redact';
+import { redactEvent } from '../redact';
 import type { CitadelsView } from '../view-types';
+import type { Played } from './given';
+import { given, when } from './given';
 
 const [ANN, BOB, CY] = [0, 1, 2];
 
@@ -52,6 +55,21 @@ const ROUND = logOf(
   called('king', ANN),
 );
 
+/** The Assassin has named the Thief: what a viewer hears until the King is called, and to the end of his turn. */
+function calledAfterMurder(bobIs: CharacterId, viewer: Viewer) {
+  const round = given({ players: [{ is: 'assassin' }, { is: bobIs }, { is: 'king' }], turn: 'assassin' });
+  const murder = when(round, ANN, [{ type: 'Murder', data: { character: 'thief' } }]);
+  const gold = when(murder.state, ANN, { type: 'TakeGold', data: {} });
+  const open = when(gold.state, ANN, { type: 'EndTurn', data: {} });
+  const king = when(open.state, CY, { type: 'TakeGold', data: {} });
+  const whole = when(king.state, CY, { type: 'EndTurn', data: {} });
+  const heard = (...parts: readonly Played[]) =>
+    logOf(
+      ...parts.flatMap(({ events }) => events.flatMap((event) => (redactEvent(event, viewer) as ShownEvent) ?? [])),
+    );
+  return { open: heard(murder, gold, open), whole: heard(murder, gold, open, king, whole) };
+}
+
 const { inEnglish } = englishOf(english);
 
 /** What a reader who has seen so much is told, in words. */
@@ -81,11 +99,15 @@ describe('The recap of Citadels', () => {
     expect(told(ROUND, 4, BOB)).toEqual(['You (Thief): took 2 gold and built the Temple for 1 gold.']);
   });
 
-  test('says the same of the murdered as of a character that nobody has', () => {
-    const murdered = logOf(began(1), called('assassin', ANN), called('thief', null));
-    const absent = logOf(began(1), called('assassin', ANN), called('thief', null));
-    expect(told(murdered, 0, CY)).toEqual(told(absent, 0, CY));
-    expect(told(murdered, 0, CY)).toEqual(['The Thief is called: nobody.']);
+  test('says the same of the murdered as of a character that nobody has, until the end of the round', () => {
+    for (const viewer of [{ role: 'spectator' }, { role: 'seat', seat: ANN }] as const) {
+      const [murdered, absent] = [calledAfterMurder('thief', viewer), calledAfterMurder('warlord', viewer)];
+      const you = viewer.role === 'seat' ? viewer.seat : undefined;
+      expect(told(murdered.open, 0, you)).toContain('The Thief is called: nobody.');
+      expect(murdered.open.map(({ event }) => event)).toEqual(absent.open.map(({ event }) => event));
+      expect(told(murdered.open, 0, you)).toEqual(told(absent.open, 0, you));
+      expect(told(murdered.whole, 0, you)).not.toEqual(told(absent.whole, 0, you));
+    }
   });
 
   test('begins for those who look on with their last own step, or with the round', () => {
@@ -102,6 +124,16 @@ describe('The recap of Citadels', () => {
     const log = logOf(began(3), called('king', BOB), earned, took(BOB), back, back, took(BOB), built(BOB));
     expect(told(log, 0, CY)).toEqual(['B (King): took 2 gold and built the Temple for 1 gold.']);
     expect(doneInTurn(log, turnOf(BOB), BOB).map(({ key }) => key)).toEqual(['gold-taken', 'district-built']);
+  });
+
+  test('tells nothing of a destruction that was taken back', () => {
+    const destroyed: ShownEvent = {
+      type: 'DistrictDestroyed',
+      data: { seat: BOB, of: ANN, district: 'manor', price: 2 },
+    };
+    const back: ShownEvent = { type: 'StepTakenBack', data: { seat: BOB } };
+    const log = logOf(began(3), called('warlord', BOB), took(BOB), destroyed, back, built(BOB));
+    expect(told(log, 0, CY)).toEqual(['B (Warlord): took 2 gold and built the Temple for 1 gold.']);
   });
 
   test('says who has picked while the draft lasts, and not after it', () => {
