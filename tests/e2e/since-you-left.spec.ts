@@ -65,7 +65,7 @@ test('whoever only looks on is told what happened since this browser looked last
 
   await page.goto(`/matches/${prepared.matchId}`);
   await expect(title(page)).toBeVisible();
-  await page.waitForTimeout(6000); await page.screenshot({ path: '/tmp/recap-citadels.png' });
+  await expect(page.getByRole('img', { name: /Built since you left[.]$/ }).first()).toBeVisible();
   await seenButton(page).click();
   await expect(title(page)).toHaveCount(0);
   await expect.poll(kept).not.toBe(before);
