@@ -12,7 +12,7 @@ import { lastResolved } from '../recap';
 import { Amounts } from './amount';
 import type { Quarter } from './city/geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './city/geometry';
-import { planPoint } from './city/plan';
+import { planPoint } from './city/plan-space';
 import type { ResolutionStep, TimedStep } from './resolution-steps';
 import { lastMoved, resolutionSteps, timed } from './resolution-steps';
 import { useBoardTexts } from './table-context';

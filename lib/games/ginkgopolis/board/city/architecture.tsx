@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Colour } from '../../components';
 import { COLOURS } from '../../components';
 import { diamond, FLOOR, HALF, leftWall, noise, rightWall, round, SLAB, WALL } from './geometry';
 
 type Windows = Readonly<{ front: readonly number[]; side: readonly number[] }>;
+type Shape = (left: number) => string;
 
 /** A way to build: pattern of the wall, windows, and the profile of the parapet, which also borders cards. */
 type Architecture = Readonly<{
   joints: string;
   windows: Windows;
-  window: (left: number, lit: boolean) => ReactNode;
+  pane: Shape;
+  /** The class of a pane behind which no light burns. */
+  unlit: string;
+  trim?: Shape;
+  mullion?: Shape;
   parapet: string;
 }>;
 
-const paneClass = (lit: boolean) => (lit ? 'city-window-lit' : 'city-window');
 const times = (count: number, part: string) => part.repeat(count);
 
 const ARCHITECTURES: Readonly<Record<Colour, Architecture>> = {
@@ -23,37 +27,27 @@ const ARCHITECTURES: Readonly<Record<Colour, Architecture>> = {
       'M0 4.8H64M0 9.6H64M0 14.4H64M0 19.2H64M10 0v4.8M30 0v4.8M52 0v4.8M20 4.8v4.8M42 4.8v4.8M2 9.6v4.8' +
       'M22 19.2v4.8M44 19.2v4.8M62 9.6v4.8M12 19.2v4.8M34 19.2v4.8',
     windows: { front: [7, 26.5, 46], side: [5, 47] },
-    window: (left, lit) => (
-      <>
-        <path className={paneClass(lit)} d={`M${left} ${WALL - 5}v-8a5.5 5.5 0 0 1 11 0v8Z`} />
-        <path className="city-trim" d={`M${left - 1.5} ${WALL - 4.5}h14`} />
-        <path className="city-mullion" d={`M${left + 5.5} ${WALL - 5}v-13`} />
-      </>
-    ),
+    pane: (left) => `M${left} ${WALL - 5}v-8a5.5 5.5 0 0 1 11 0v8Z`,
+    unlit: 'city-window',
+    trim: (left) => `M${left - 1.5} ${WALL - 4.5}h14`,
+    mullion: (left) => `M${left + 5.5} ${WALL - 5}v-13`,
     parapet: 'M0 0v-5h7v3h7v-3h7v3h7v-3h8v3h7v-3h7v3h7v-3h7v5Z',
   },
   /** A civic loggia: upright reeds, slender windows, scallops. */
   yellow: {
     joints: 'M2.5 0v24M14 0v24M25 0v24M36 0v24M47 0v24M58.5 0v24',
     windows: { front: [5, 16, 27, 38, 49], side: [4, 13, 46, 55] },
-    window: (left, lit) => (
-      <>
-        <path className={paneClass(lit)} d={`M${left} ${WALL - 4}v-14h6.5v14Z`} />
-        <path className="city-trim" d={`M${left - 0.5} ${WALL - 9}h7.5`} />
-      </>
-    ),
+    pane: (left) => `M${left} ${WALL - 4}v-14h6.5v14Z`,
+    unlit: 'city-window',
+    trim: (left) => `M${left - 0.5} ${WALL - 9}h7.5`,
     parapet: `M0 0v-2${times(6, 'a5.33 4.8 0 0 1 10.66 0')}V0Z`,
   },
   /** A glass hall: a diagonal lattice, panes, zigzags. */
   blue: {
     joints: 'M0 0 16 24 32 0 48 24 64 0M0 24 16 0 32 24 48 0 64 24',
     windows: { front: [0, 16, 32, 48], side: [0, 48] },
-    window: (left, lit) => {
-      const half = WALL / 2 - 2;
-      return (
-        <path className={lit ? 'city-window-lit' : 'city-pane'} d={`M${left + 8} 2.5l7 ${half}-7 ${half}-7-${half}Z`} />
-      );
-    },
+    pane: (left) => `M${left + 8} 2.5l7 ${WALL / 2 - 2}-7 ${WALL / 2 - 2}-7-${WALL / 2 - 2}Z`,
+    unlit: 'city-pane',
     parapet: `M0 0v-1${times(6, 'l5.33-5 5.33 5')}V0Z`,
   },
 };
@@ -72,20 +66,27 @@ export function shapeId(drawing: string, name: ShapeName, colour: Colour): strin
 
 const lit = (seed: number, index: number) => noise(seed + index * 3.1) > 0.58;
 
-function Wall({
-  colour,
-  side,
-  seed,
-  detail,
-}: Readonly<{ colour: Colour; side: 'front' | 'side'; seed: number; detail: Detail }>) {
-  const { joints, windows, window } = ARCHITECTURES[colour];
+type WallProps = Readonly<{ colour: Colour; side: 'front' | 'side'; seed: number; detail: Detail }>;
+
+function Wall({ colour, side, seed, detail }: WallProps) {
+  const { joints, windows, pane, unlit, trim, mullion } = ARCHITECTURES[colour];
+  const all = windows[side];
+  const isLit = (_: number, index: number) => lit(seed, index);
+  const drawn = (shape: Shape, lefts: readonly number[]) => lefts.map(shape).join('');
   return (
     <>
       <path className={side === 'front' ? 'city-wall-lit' : 'city-wall-shade'} d={`M0 0H64V${WALL}H0Z`} />
       {detail === 'full' ? <path className="city-joint" d={joints} /> : null}
-      {windows[side].map((left, index) => (
-        <g key={left}>{window(left, lit(seed, index))}</g>
-      ))}
+      <path className="city-window-lit" d={drawn(pane, all.filter(isLit))} />
+      <path
+        className={unlit}
+        d={drawn(
+          pane,
+          all.filter((left, index) => !isLit(left, index)),
+        )}
+      />
+      {trim ? <path className="city-trim" d={drawn(trim, all)} /> : null}
+      {mullion ? <path className="city-mullion" d={drawn(mullion, all)} /> : null}
     </>
   );
 }
@@ -153,7 +154,7 @@ function ParapetShape({ colour }: Readonly<{ colour: Colour }>) {
 }
 
 /** The floors, roofs and parapets that the buildings of one drawing are put together from. */
-export function ArchitectureShapes({
+export const ArchitectureShapes = memo(function ArchitectureShapes({
   drawing,
   colours = COLOURS,
   detail = 'full',
@@ -177,4 +178,4 @@ export function ArchitectureShapes({
       ))}
     </defs>
   );
-}
+});

@@ -34,7 +34,7 @@ export const Building = memo(function Building({ drawing, space, colour, number,
         ) : (
           <>
             <Shape drawing={drawing} name="roof" colour={colour} z={top} />
-            <Tree height={height} z={top} seed={seed} />
+            <Tree drawing={drawing} height={height} z={top} seed={seed} />
             <Shape drawing={drawing} name="parapet" colour={colour} z={top} />
           </>
         )}
@@ -86,7 +86,7 @@ function Floor({ drawing, colour, index, seed, planted }: FloorProps) {
   return (
     <>
       <Shape drawing={drawing} name={FLOOR_SHAPES[which] ?? FLOOR_SHAPES[0]} colour={colour} z={index * FLOOR} />
-      {planted ? <Ledge index={index} seed={seed} /> : null}
+      {planted ? <Ledge drawing={drawing} index={index} seed={seed} /> : null}
     </>
   );
 }
@@ -99,11 +99,18 @@ const LEDGE_SPOTS = [
 ] as const;
 
 /** Bushes between two floors, different on every building and always the same on each. */
-function Ledge({ index, seed }: Readonly<{ index: number; seed: number }>) {
+function Ledge({ drawing, index, seed }: Readonly<{ drawing: string; index: number; seed: number }>) {
   const z = (index + 1) * FLOOR;
   return LEDGE_SPOTS.map(([x, y], spot) =>
     noise(seed + index * 5 + spot) > 0.4 ? (
-      <Bush key={x} x={x} y={y - z - 1} radius={3.6 + noise(seed + spot) * 2.2} seed={seed + spot + index} />
+      <Bush
+        key={x}
+        drawing={drawing}
+        x={x}
+        y={y - z - 1}
+        radius={3.6 + noise(seed + spot) * 2.2}
+        seed={seed + spot + index}
+      />
     ) : null,
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/lib/ui/icon';
@@ -16,10 +17,13 @@ import type { DrawnCity, Marks } from './drawn-city';
 import { tokensOf } from './drawn-city';
 import type { Bounds, Point, Quarter } from './geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './geometry';
-import { Plan, planBounds, planPoint } from './plan';
+import { planBounds, planPoint } from './plan-space';
 import { Skyline, skylineBounds } from './skyline';
 import { useCamera } from './use-camera';
 import { useFrame } from './use-frame';
+
+/** Comes when somebody looks from above. */
+const Plan = dynamic(() => import('./plan').then((part) => part.Plan));
 
 const VIEWS = ['skyline', 'plan'] as const;
 type View = (typeof VIEWS)[number];

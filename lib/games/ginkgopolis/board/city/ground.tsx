@@ -7,15 +7,15 @@ import { area, cellsOf, outline, parkland, shoreline } from './shoreline';
 import { Bush, YoungTree } from './tree';
 
 type GroundProps = Readonly<{ city: DrawnCity; quarter: Quarter }>;
-type MarkedGroundProps = GroundProps & Readonly<{ marks: Marks }>;
+type MarkedGroundProps = GroundProps & Readonly<{ drawing: string; marks: Marks }>;
 
 /** The land with its shore, streets, districts and plants: all that lies flat. */
-export function Ground({ city, quarter, marks }: MarkedGroundProps) {
+export function Ground({ drawing, city, quarter, marks }: MarkedGroundProps) {
   return (
     <>
       <Land city={city} quarter={quarter} />
       <Districts city={city} corner={(place) => onGround(place, quarter)} marks={marks} />
-      <Greenery city={city} quarter={quarter} />
+      <Greenery drawing={drawing} city={city} quarter={quarter} />
     </>
   );
 }
@@ -23,18 +23,15 @@ export function Ground({ city, quarter, marks }: MarkedGroundProps) {
 const Land = memo(function Land({ city, quarter }: GroundProps) {
   const cells = cellsOf(city);
   const d = shoreline([...cells, ...parkland(cells)], (corner) => onGround(corner, quarter), 74);
+  const plots = city.buildings.map(({ space }) =>
+    diamond(CELL.width * 0.46, CELL.height * 0.46, onGround(placeOf(space), quarter)),
+  );
   return (
     <>
       <path className="city-land-edge" transform="translate(0 13)" d={d} />
       <path className="city-land" d={d} />
       <path className="city-lawn" d={d} />
-      {city.buildings.map(({ space }) => (
-        <path
-          key={space}
-          className="city-plot"
-          d={diamond(CELL.width * 0.46, CELL.height * 0.46, onGround(placeOf(space), quarter))}
-        />
-      ))}
+      <path className="city-plot" d={plots.join('')} />
     </>
   );
 });
@@ -84,7 +81,7 @@ function patchesOf(city: DrawnCity): Patch[] {
 }
 
 /** Small trees and bushes on free ground, always the same for the same city. */
-const Greenery = memo(function Greenery({ city, quarter }: GroundProps) {
+const Greenery = memo(function Greenery({ drawing, city, quarter }: GroundProps & Readonly<{ drawing: string }>) {
   const plants = patchesOf(city).flatMap(({ place, seed, plants: count, near, far, size }) => {
     const [cx, cy] = onGround(place, quarter);
     return Array.from({ length: count }, (_, index) => {
@@ -104,9 +101,9 @@ const Greenery = memo(function Greenery({ city, quarter }: GroundProps) {
     .sort((a, b) => a.y - b.y)
     .map(({ key, isTree, x, y, seed, radius }) =>
       isTree ? (
-        <YoungTree key={key} x={x} y={y} seed={seed} />
+        <YoungTree key={key} {...{ drawing, x, y, seed }} />
       ) : (
-        <Bush key={key} x={x} y={y - 4} radius={radius} seed={seed} />
+        <Bush key={key} {...{ drawing, x, radius, seed }} y={y - 4} />
       ),
     );
 });

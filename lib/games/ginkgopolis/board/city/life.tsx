@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DrawnCity } from './drawn-city';
 import { tokensOf } from './drawn-city';
 import type { Place, Point, Quarter } from './geometry';
@@ -55,24 +56,33 @@ function inStreets({ buildings }: DrawnCity, quarter: Quarter): Living[] {
 
 const CLOTHES = ['city-clothes-1', 'city-clothes-2', 'city-clothes-3', 'city-clothes-4'] as const;
 
-export function LivingMark({ of: { kind, x, y, seed } }: Readonly<{ of: Living }>) {
-  const at = `translate(${x} ${y})`;
-  if (kind === 'lamp') {
-    return (
-      <g transform={at}>
+const lampId = (drawing: string) => `${drawing}-lamp`;
+const personId = (drawing: string, clothes: (typeof CLOTHES)[number]) => `${drawing}-person-${clothes.slice(-1)}`;
+
+/** The lamp and the people that a drawing uses, each drawn once. */
+export const LivingShapes = memo(function LivingShapes({ drawing }: Readonly<{ drawing: string }>) {
+  return (
+    <defs>
+      <g id={lampId(drawing)}>
         <circle className="city-lamp-light" cy="-21" r="15" />
         <path className="city-lamp" d="M0 0V-19" />
         <circle className="city-lamp-glass" cy="-21" r="2.7" />
       </g>
-    );
-  }
-  const clothes = CLOTHES[Math.floor(noise(seed * 3.3) * CLOTHES.length)] ?? CLOTHES[0];
-  return (
-    <g transform={at}>
-      <path className={clothes} d="M-2.8 0V-5.4a2.8 2.8 0 0 1 5.6 0V0Z" />
-      <circle className="city-head" cy="-9.6" r="2.1" />
-    </g>
+      {CLOTHES.map((clothes) => (
+        <g key={clothes} id={personId(drawing, clothes)}>
+          <path className={clothes} d="M-2.8 0V-5.4a2.8 2.8 0 0 1 5.6 0V0Z" />
+          <circle className="city-head" cy="-9.6" r="2.1" />
+        </g>
+      ))}
+    </defs>
   );
+});
+
+type LivingMarkProps = Readonly<{ drawing: string; of: Living }>;
+
+export function LivingMark({ drawing, of: { kind, x, y, seed } }: LivingMarkProps) {
+  const clothes = CLOTHES[Math.floor(noise(seed * 3.3) * CLOTHES.length)] ?? CLOTHES[0];
+  return <use href={`#${kind === 'lamp' ? lampId(drawing) : personId(drawing, clothes)}`} x={x} y={y} />;
 }
 
 /** Free spaces before the shore, of which the drawing shows the water. */

@@ -1,42 +1,18 @@
 import { memo } from 'react';
 import { IconGlyph } from '@/lib/ui/icon';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
-import type { Colour, Space } from '../../components';
+import type { Colour } from '../../components';
 import { COLOURS } from '../../components';
 import type { BuildingView } from '../../view-types';
 import { SYMBOLS } from '../symbols';
 import type { DrawnCity, Marks, Target } from './drawn-city';
 import { NO_MARKS, ownerOf, stepsBack, tokensOf } from './drawn-city';
-import type { Bounds, Place, Point } from './geometry';
 import { placeOf } from './geometry';
 import { Districts } from './ground';
 import { LetterToken, TokenSpotMark } from './letter-token';
 import { PATTERNS, patternId } from './patterns';
+import { middle, SPACE } from './plan-space';
 import { cellsOf, parkland, shoreline } from './shoreline';
-
-/** Width of a space. */
-const SPACE = 92;
-const MARGIN = 26;
-
-const middle = ([x, y]: Place) => [x * SPACE, -y * SPACE] as const;
-
-/** The middle of a space in the plan. */
-export function planPoint(space: Space): Point {
-  return middle(placeOf(space));
-}
-
-export function planBounds(city: DrawnCity): Bounds {
-  const cells = cellsOf(city);
-  const xs = cells.map(([x]) => x);
-  const ys = cells.map(([, y]) => y);
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return {
-    x: (left - 0.5) * SPACE - MARGIN,
-    y: (-top - 0.5) * SPACE - MARGIN,
-    width: (right - left + 1) * SPACE + 2 * MARGIN,
-    height: (top - bottom + 1) * SPACE + 2 * MARGIN,
-  };
-}
 
 type PlanProps = Readonly<{
   drawing: string;

@@ -10,11 +10,25 @@ const clamp = (value: number, home: number, reach: number) => Math.max(home - re
 
 /** Labels that overlap push each other aside, a little at a time and never far from their roofs. */
 export function spreadLabels<L extends Label>(labels: readonly L[], reach = 30): L[] {
-  const positions: Position[] = labels.map(({ x, y }) => ({ x, y }));
+  const moving = labels.map((label) => ({ label, at: { x: label.x, y: label.y } }));
+  const pairs = neighbours(moving, reach);
   for (let round = 0; round < ROUNDS; round++) {
-    if (!pushAll(labels, positions, reach)) break;
+    if (!pushAll(pairs, reach)) break;
   }
-  return labels.map((label, index) => ({ ...label, ...positions[index] }));
+  return labels.map((label, index) => ({ ...label, ...moving[index]?.at }));
+}
+
+type Moving = Readonly<{ label: Label; at: Position }>;
+type Pair = readonly [Moving, Moving];
+
+/** Only those can ever meet whose homes are near enough: a few for each, of all the labels of a large city. */
+function neighbours(moving: readonly Moving[], reach: number): readonly Pair[] {
+  return moving.flatMap((one, index) =>
+    moving.slice(index + 1).flatMap((other): Pair[] => {
+      const [a, b] = [one.label, other.label];
+      return Math.min(overlapX(a, a, b, b), overlapY(a, a, b, b)) + 2 * reach > 0 ? [[one, other]] : [];
+    }),
+  );
 }
 
 /** Whether each label can be read: none lies on another. */
@@ -28,13 +42,10 @@ export function areApart(labels: readonly Label[]): boolean {
 }
 
 /** One pass over all pairs; true while something moved. */
-function pushAll(labels: readonly Label[], positions: readonly Position[], reach: number): boolean {
+function pushAll(pairs: readonly Pair[], reach: number): boolean {
   let moved = false;
-  for (let i = 0; i < labels.length; i++) {
-    for (let j = i + 1; j < labels.length; j++) {
-      const [a, b, at, bt] = [labels[i], labels[j], positions[i], positions[j]];
-      if (a && b && at && bt && pushApart(a, at, b, bt, reach)) moved = true;
-    }
+  for (const [one, other] of pairs) {
+    if (pushApart(one.label, one.at, other.label, other.at, reach)) moved = true;
   }
   return moved;
 }

@@ -2,6 +2,7 @@ import { IconGlyph } from '@/lib/ui/icon';
 import type { Owner } from '@/lib/ui/owner';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
 import type { Colour } from '../../components';
+import { COLOURS } from '../../components';
 import { SYMBOLS } from '../symbols';
 import { round } from './geometry';
 
@@ -34,13 +35,36 @@ export function plateWidth({ number, owner }: PlateFacts, compact: boolean): num
   return width + (owner ? out : 0);
 }
 
-type PlateProps = PlateFacts & Readonly<{ scale: number; compact: boolean }>;
+type PlateProps = PlateFacts & Readonly<{ drawing: string; scale: number; compact: boolean }>;
+
+const symbolId = (drawing: string, colour: Colour) => `${drawing}-symbol-${colour}`;
+const ownerId = (drawing: string, seat: number) => `${drawing}-owner-${seat}`;
+
+/** The symbols and owners that the plates of a drawing show, each drawn once. */
+export function PlateShapes({ drawing, owners }: Readonly<{ drawing: string; owners: readonly Owner[] }>) {
+  return (
+    <defs>
+      {COLOURS.map((colour) => (
+        <g key={colour} id={symbolId(drawing, colour)}>
+          <IconGlyph name={SYMBOLS[colour]} />
+        </g>
+      ))}
+      {owners.map((owner) => (
+        <g key={owner.seat} id={ownerId(drawing, owner.seat)}>
+          <OwnerGlyph owner={owner} halo />
+        </g>
+      ))}
+    </defs>
+  );
+}
 
 /** Symbol on the colour, number, one bar for each floor, the owner's mark on the right end. Its middle is the origin. */
-export function Plate({ colour, number, height, owner, scale, compact }: PlateProps) {
+export function Plate({ drawing, colour, number, height, owner, scale, compact }: PlateProps) {
   const at = measuresOf(number, compact);
   const total = at.width + (owner ? at.out : 0);
   const middle = at.colour + (compact ? (at.width - at.colour - 1) / 2 : 4 + String(number).length * 5.4);
+  const bars = compact ? pips(height, at.colour + 2, at.width - 2) : gauge(height, at.width - (owner ? 13.5 : 12));
+  const symbol = { x: (at.colour - at.symbol + 0.8) / 2, y: (PLATE_HEIGHT - at.symbol) / 2, size: at.symbol / 24 };
   return (
     <g className={`is-${colour}`} transform={`scale(${scale}) translate(${-total / 2} -12)`}>
       <rect className="city-plate-paper" width={at.width + (owner ? 3 : 0)} height={PLATE_HEIGHT} rx="5.5" />
@@ -48,70 +72,51 @@ export function Plate({ colour, number, height, owner, scale, compact }: PlatePr
         className="city-plate-colour"
         d={`M5.5 .6H${at.colour}v23.8H5.5A4.9 4.9 0 0 1 .6 19.5v-14A4.9 4.9 0 0 1 5.5 .6Z`}
       />
-      <svg
-        x={(at.colour - at.symbol + 0.8) / 2}
-        y={(PLATE_HEIGHT - at.symbol) / 2}
-        width={at.symbol}
-        height={at.symbol}
-        viewBox="0 0 24 24"
-        className="city-plate-symbol"
-        aria-hidden="true"
-      >
-        <IconGlyph name={SYMBOLS[colour]} />
-      </svg>
+      <use className="city-plate-symbol" href={`#${symbolId(drawing, colour)}`} transform={placed(symbol)} />
       <text className="city-plate-number" x={middle} y={compact ? 17 : 19} textAnchor="middle">
         {number}
       </text>
-      {compact ? (
-        <Pips height={height} from={at.colour + 2} until={at.width - 2} />
-      ) : (
-        <Gauge height={height} x={at.width - (owner ? 13.5 : 12)} />
-      )}
-      {owner ? (
-        <svg
-          x={at.width - (at.owner - at.out) + 6}
-          y={(PLATE_HEIGHT - at.owner) / 2}
-          width={at.owner}
-          height={at.owner}
-          viewBox="-1.5 -1.5 27 27"
-          aria-hidden="true"
-        >
-          <OwnerGlyph owner={owner} halo />
-        </svg>
-      ) : null}
+      <path className="city-bar-on" d={bars.slice(0, height).join('')} />
+      <path className="city-bar-off" d={bars.slice(height).join('')} />
+      {owner ? <use href={`#${ownerId(drawing, owner.seat)}`} transform={placed(ownersPlace(at))} /> : null}
     </g>
   );
 }
 
-/** Where a plate is narrow the floors lie below the number, from left to right. */
-function Pips({ height, from, until }: Readonly<{ height: number; from: number; until: number }>) {
-  const slots = Math.max(GAUGE, height);
-  const step = (until - from) / slots;
-  return Array.from({ length: slots }, (_, floor) => floor).map((floor) => (
-    <rect
-      key={floor}
-      className={floor < height ? 'city-bar-on' : 'city-bar-off'}
-      x={round(from + floor * step)}
-      y="19.8"
-      width={round(step - (slots > 6 ? 0.8 : 1.2))}
-      height="3"
-      rx=".6"
-    />
-  ));
+type Placed = Readonly<{ x: number; y: number; size: number }>;
+
+function placed({ x, y, size }: Placed): string {
+  return `translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1_000) / 1_000})`;
 }
 
-function Gauge({ height, x }: Readonly<{ height: number; x: number }>) {
+/** Its halo reaches over the edges of the mark. */
+function ownersPlace({ width, owner, out }: Measures): Placed {
+  const size = owner / 27;
+  const edge = 1.5 * size;
+  return { x: width - (owner - out) + 6 + edge, y: (PLATE_HEIGHT - owner) / 2 + edge, size };
+}
+
+/** Where a plate is narrow the floors lie below the number, from left to right. */
+function pips(height: number, from: number, until: number): readonly string[] {
   const slots = Math.max(GAUGE, height);
-  const bars = Array.from({ length: slots }, (_, floor) => ({ floor, y: 18 - (floor * 18) / slots }));
-  return bars.map(({ floor, y }) => (
-    <rect
-      key={floor}
-      className={floor < height ? 'city-bar-on' : 'city-bar-off'}
-      x={x}
-      y={Math.round(y * 10) / 10}
-      width="7.5"
-      height={Math.round(120 / slots) / 10}
-      rx=".8"
-    />
-  ));
+  const step = (until - from) / slots;
+  const width = round(step - (slots > 6 ? 0.8 : 1.2));
+  return Array.from({ length: slots }, (_, floor) => bar({ x: round(from + floor * step), y: 19.8, width, height: 3 }));
+}
+
+function gauge(height: number, x: number): readonly string[] {
+  const slots = Math.max(GAUGE, height);
+  const bars = Array.from({ length: slots }, (_, floor) => Math.round(180 - (floor * 180) / slots) / 10);
+  return bars.map((y) => bar({ x, y, width: 7.5, height: Math.round(120 / slots) / 10 }));
+}
+
+const CORNER = 0.7;
+
+function bar({ x, y, width, height }: Readonly<{ x: number; y: number; width: number; height: number }>): string {
+  const [across, down] = [round(width - 2 * CORNER), round(height - 2 * CORNER)];
+  const corner = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${round(x + CORNER)} ${y}h${across}${corner(CORNER, CORNER)}v${down}${corner(-CORNER, CORNER)}` +
+    `h${-across}${corner(-CORNER, -CORNER)}v${-down}${corner(CORNER, -CORNER)}Z`
+  );
 }

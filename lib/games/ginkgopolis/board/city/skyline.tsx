@@ -9,11 +9,12 @@ import type { Bounds, Place, Quarter } from './geometry';
 import { CELL, diamond, FLOOR, HALF, onGround, placeOf, round } from './geometry';
 import { Ground } from './ground';
 import { LetterToken, TokenSpotMark } from './letter-token';
-import { LivingMark, livingIn, Surroundings } from './life';
-import { Plate } from './plate';
+import { LivingMark, LivingShapes, livingIn, Surroundings } from './life';
+import { Plate, PlateShapes } from './plate';
 import type { PlacedPlate } from './plate-layout';
 import { layOutPlates } from './plate-layout';
 import { cellsOf, parkland } from './shoreline';
+import { PlantShapes } from './tree';
 
 /** Room for the crown of a tree above its roof: higher buildings have wider trees. */
 const crown = (height: number) => 36 + height * 8.6;
@@ -77,13 +78,15 @@ export const Skyline = memo(function Skyline({
   return (
     <>
       <ArchitectureShapes drawing={drawing} detail={detail} />
+      <PlantShapes drawing={drawing} heights={city.buildings.map(({ height }) => height)} />
+      {detail === 'full' ? <LivingShapes drawing={drawing} /> : null}
       {detail === 'full' ? <Around city={city} quarter={quarter} /> : null}
-      <Ground city={city} quarter={quarter} marks={marks} />
+      <Ground drawing={drawing} city={city} quarter={quarter} marks={marks} />
       <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
       <Buildings {...{ drawing, placed, city, marks, quarter }} isLively={detail === 'full'} />
       <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
       <Spots marks={marks} quarter={quarter} />
-      {plates ? <Plates city={city} quarter={quarter} marks={marks} labelScale={labelScale} compact={compact} /> : null}
+      {plates ? <Plates {...{ drawing, city, quarter, marks, labelScale, compact }} /> : null}
     </>
   );
 });
@@ -151,7 +154,7 @@ function Buildings({ drawing, placed, city, marks, quarter, isLively }: Building
     };
   });
   const living = useMemo(() => (isLively ? livingIn(city, quarter) : []), [city, quarter, isLively]);
-  items.push(...living.map((each) => ({ y: each.y, node: <Alive key={each.key} of={each} /> })));
+  items.push(...living.map((each) => ({ y: each.y, node: <Alive key={each.key} drawing={drawing} of={each} /> })));
   const newGround = groundTarget(city, target);
   if (newGround?.tile) {
     const [x, y] = onGround(placeOf(newGround.space), quarter);
@@ -217,6 +220,7 @@ function Signs({ city, placed, quarter, labelScale }: SignsProps) {
 }
 
 type PlatesProps = Readonly<{
+  drawing: string;
   city: DrawnCity;
   quarter: Quarter;
   marks: Marks;
@@ -225,7 +229,7 @@ type PlatesProps = Readonly<{
 }>;
 
 /** The plates are drawn last, over everything, and make room for each other. */
-const Plates = memo(function Plates({ city, quarter, marks, labelScale, compact }: PlatesProps) {
+const Plates = memo(function Plates({ drawing, city, quarter, marks, labelScale, compact }: PlatesProps) {
   const { target } = marks;
   const { look, plates } = useMemo(
     () => layOutPlates({ city, quarter, target, look: { scale: labelScale, compact } }),
@@ -233,6 +237,7 @@ const Plates = memo(function Plates({ city, quarter, marks, labelScale, compact 
   );
   return (
     <>
+      <PlateShapes drawing={drawing} owners={city.owners} />
       {plates.map((plate) => (
         <Stem key={plate.space} plate={plate} />
       ))}
@@ -244,7 +249,7 @@ const Plates = memo(function Plates({ city, quarter, marks, labelScale, compact 
           transform={`translate(${round(x)} ${round(y)})`}
           className={`${fixed ? 'city-plate-target' : ''} ${stepsBack(marks, space)}`}
         >
-          <Plate {...facts} {...look} />
+          <Plate drawing={drawing} {...facts} {...look} />
         </g>
       ))}
     </>

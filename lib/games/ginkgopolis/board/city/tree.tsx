@@ -19,57 +19,97 @@ const LEAVES = [
   { dx: -0.1, dy: 0.2, angle: -8 },
 ] as const;
 
+const crownSize = (height: number) => 11 + height * 3.4;
+const crownId = (drawing: string, height: number) => `${drawing}-crown-${height}`;
+const plantId = (drawing: string, name: 'bush' | 'bush-lit' | 'sapling') => `${drawing}-${name}`;
+
+type OfDrawing = Readonly<{ drawing: string }>;
+
 /** The ginkgo on the roof. Its crown widens, and turns to gold at the third floor. */
-export function Tree({ height, z, seed }: Readonly<{ height: number; z: number; seed: number }>) {
-  const size = 11 + height * 3.4;
+export function Tree({ drawing, height, z, seed }: OfDrawing & Readonly<{ height: number; z: number; seed: number }>) {
   const foot = -z - HALF.height * 0.3;
-  const middle = foot - 13 - height * 5.5;
-  const lean = (noise(seed) - 0.5) * 0.24;
-  const x = (dx: number) => round((dx + lean) * size);
-  const y = (dy: number) => round(middle + dy * size);
+  const middle = round(foot - 13 - height * 5.5);
+  const lean = round((noise(seed) - 0.5) * 0.24 * crownSize(height));
   const base = round(foot + 0.95);
   return (
-    <g className={height >= 3 ? 'city-gold' : undefined}>
-      <path className="city-trunk" d={`M-3.5 ${base}L-1.8 ${round(middle)}h3.6L3.5 ${base}Z`} />
+    <>
+      <path className="city-trunk" d={`M-3.5 ${base}L-1.8 ${middle}h3.6L3.5 ${base}Z`} />
+      <use href={`#${crownId(drawing, height)}`} x={lean} y={middle} />
+    </>
+  );
+}
+
+function Crown({ height }: Readonly<{ height: number }>) {
+  const size = crownSize(height);
+  const at = (share: number) => round(share * size);
+  return (
+    <>
       {CROWN.map(({ dx, dy, size: share, leaf }) => (
-        <circle key={dx} className={leaf} cx={x(dx)} cy={y(dy)} r={round(share * size)} />
+        <circle key={dx} className={leaf} cx={at(dx)} cy={at(dy)} r={at(share)} />
       ))}
       {LEAVES.map(({ dx, dy, angle }) => (
         <path
           key={dx}
           className="city-leaf-3"
-          transform={`translate(${x(dx)} ${y(dy)}) rotate(${angle}) scale(${round(0.24 + height * 0.02)})`}
+          transform={`translate(${at(dx)} ${at(dy)}) rotate(${angle}) scale(${round(0.24 + height * 0.02)})`}
           d={LEAF}
         />
       ))}
-    </g>
-  );
-}
-
-type Plant = Readonly<{ x: number; y: number; seed: number }>;
-
-export function Bush({ x, y, radius, seed }: Plant & Readonly<{ radius: number }>) {
-  const at = (dx: number, dy: number, size: number) => ({
-    cx: round(x - radius * dx),
-    cy: round(y - radius * dy),
-    r: round(radius * size),
-  });
-  return (
-    <>
-      <circle className="city-leaf-1" {...at(0, 0, 1)} />
-      <circle className="city-leaf-2" {...at(0.25, 0.3, 0.72)} />
-      {noise(seed) > 0.45 ? <circle className="city-leaf-3" {...at(0.4, 0.55, 0.34)} /> : null}
     </>
   );
 }
 
-export function YoungTree({ x, y, seed }: Plant) {
+/** The crowns and plants that a drawing uses, each drawn once. `heights` are those of its buildings. */
+export function PlantShapes({ drawing, heights }: OfDrawing & Readonly<{ heights: Iterable<number> }>) {
   return (
-    <g transform={`translate(${round(x)} ${round(y)})`} className={noise(seed) > 0.5 ? 'city-gold' : undefined}>
-      <path className="city-trunk" d="M-1.5 0V-14h3V0Z" />
-      <circle className="city-leaf-1" cy="-19" r="9" />
-      <circle className="city-leaf-2" cx="-2" cy="-21.5" r="6.4" />
-      <circle className="city-leaf-3" cx="-3.5" cy="-24" r="2.6" />
-    </g>
+    <defs>
+      {[...new Set(heights)].map((height) => (
+        <g key={height} id={crownId(drawing, height)} className={height >= 3 ? 'city-gold' : undefined}>
+          <Crown height={height} />
+        </g>
+      ))}
+      <g id={plantId(drawing, 'bush')}>
+        <BushShape />
+      </g>
+      <g id={plantId(drawing, 'bush-lit')}>
+        <BushShape />
+        <circle className="city-leaf-3" cx="-.4" cy="-.55" r=".34" />
+      </g>
+      <g id={plantId(drawing, 'sapling')}>
+        <path className="city-trunk" d="M-1.5 0V-14h3V0Z" />
+        <circle className="city-leaf-1" cy="-19" r="9" />
+        <circle className="city-leaf-2" cx="-2" cy="-21.5" r="6.4" />
+        <circle className="city-leaf-3" cx="-3.5" cy="-24" r="2.6" />
+      </g>
+    </defs>
+  );
+}
+
+function BushShape() {
+  return (
+    <>
+      <circle className="city-leaf-1" r="1" />
+      <circle className="city-leaf-2" cx="-.25" cy="-.3" r=".72" />
+    </>
+  );
+}
+
+type Plant = OfDrawing & Readonly<{ x: number; y: number; seed: number }>;
+
+export function Bush({ drawing, x, y, radius, seed }: Plant & Readonly<{ radius: number }>) {
+  const name = noise(seed) > 0.45 ? 'bush-lit' : 'bush';
+  const transform = `translate(${round(x)} ${round(y)}) scale(${round(radius)})`;
+  return <use href={`#${plantId(drawing, name)}`} transform={transform} />;
+}
+
+export function YoungTree({ drawing, x, y, seed }: Plant) {
+  const isGold = noise(seed) > 0.5;
+  return (
+    <use
+      href={`#${plantId(drawing, 'sapling')}`}
+      className={isGold ? 'city-gold' : undefined}
+      x={round(x)}
+      y={round(y)}
+    />
   );
 }

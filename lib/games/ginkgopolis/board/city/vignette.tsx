@@ -5,6 +5,7 @@ import { ArchitectureShapes } from './architecture';
 import { Building } from './building';
 import './city.css';
 import { diamond, FLOOR, HALF } from './geometry';
+import { PlantShapes } from './tree';
 
 /** One building alone on a patch of land, for cards. Without a meaning of its own. */
 export function Vignette({ building }: Readonly<{ building: Omit<BuildingView, 'owner' | 'resources'> }>) {
@@ -20,6 +21,7 @@ export function Vignette({ building }: Readonly<{ building: Omit<BuildingView, '
       {...decorative}
     >
       <ArchitectureShapes drawing={drawing} colours={[colour]} />
+      <PlantShapes drawing={drawing} heights={[height]} />
       <path className="city-land city-land-patch" d={diamond(a + 10, b + 6, [0, 3])} />
       <Building
         drawing={drawing}
