@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { currentUser } from '@/lib/auth/session';
 import { languageTag } from '@/lib/i18n/locales';
 import { browserTexts } from '@/lib/i18n/messages';
+import { MoreTexts } from '@/lib/i18n/more-texts';
 import { browserTimeZone } from '@/lib/i18n/reader';
 import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
@@ -37,15 +38,20 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The provider would bring all of them along. */
+const NO_TEXTS = {};
+
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html lang={languageTag(await getLocale())} data-theme={themeAttribute(theme)} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={browserTexts(await getMessages(), 'everywhere')}>
-          {children}
-          <RuleSheet />
-          <Tips />
+        <NextIntlClientProvider messages={NO_TEXTS}>
+          <MoreTexts texts={browserTexts(await getMessages(), 'everywhere')}>
+            {children}
+            <RuleSheet />
+            <Tips />
+          </MoreTexts>
         </NextIntlClientProvider>
         <TimeZoneCookie known={await browserTimeZone()} />
         <OfflineReader

@@ -1,9 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { currentUser } from '@/lib/auth/session';
 import { waitingMatches } from '@/lib/matches/queries';
 import { Icon } from '@/lib/ui/icon';
 import { tipped } from '@/lib/ui/tip';
+
+/** Once for a page, in whichever frames it has them. */
+const waitingFor = cache(waitingMatches);
 
 type TurnsBadgeProps = Readonly<{
   /** The table that the reader sits at: what waits there needs no badge. */
@@ -14,7 +18,7 @@ type TurnsBadgeProps = Readonly<{
 export async function TurnsBadge({ besides }: TurnsBadgeProps) {
   const user = await currentUser();
   if (!user) return null;
-  const waiting = (await waitingMatches(user.id)).filter((id) => id !== besides);
+  const waiting = (await waitingFor(user.id)).filter((id) => id !== besides);
   const [next] = waiting;
   if (!next) return null;
   const t = await getTranslations();

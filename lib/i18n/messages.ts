@@ -17,8 +17,16 @@ const IN_THE_BROWSER = {
   matches: ['atTable', 'chat', 'clock', 'guest', 'history', 'invitations', 'match', 'recap', 'refusals', 'report'],
 } as const;
 
+const known = new Map<Locale, Promise<Namespaces>>();
+
 /** All texts of a language: those of the service at the top, each game's own below `games.<key>`. */
-export async function messagesFor(locale: Locale): Promise<Namespaces> {
+export function messagesFor(locale: Locale): Promise<Namespaces> {
+  const texts = known.get(locale) ?? readMessages(locale);
+  known.set(locale, texts);
+  return texts;
+}
+
+async function readMessages(locale: Locale): Promise<Namespaces> {
   const service: { default: Namespaces } = await import(`./messages/${locale}.json`);
   const { tableLog } = service.default;
   const games = await Promise.all(
@@ -39,13 +47,36 @@ async function textsOfGame(key: string, locale: Locale): Promise<AbstractIntlMes
 }
 
 /** What the browser needs in a part of the site. */
-export function browserTexts(all: AbstractIntlMessages, part: keyof typeof IN_THE_BROWSER): AbstractIntlMessages {
+export function browserTexts(all: AbstractIntlMessages, part: keyof typeof IN_THE_BROWSER): string {
   const namespaces: readonly string[] = IN_THE_BROWSER[part];
-  return Object.fromEntries(Object.entries(all).filter(([namespace]) => namespaces.includes(namespace)));
+  return written(all, part, () => only(all, (namespace) => namespaces.includes(namespace)));
 }
 
-/** What the browser needs on the pages of one game's matches, beside that. */
-export function gameTexts({ games }: AbstractIntlMessages, game: string): AbstractIntlMessages {
-  const texts = typeof games === 'object' ? games[game] : undefined;
-  return texts === undefined ? {} : { games: { [game]: texts } };
+/** What is told of a game elsewhere, and never at its table. */
+const NOT_AT_THE_TABLE = ['tagline', 'options', 'shuffles'];
+
+/** What the browser needs at one game's tables, beside that; the hints only where the game is practised. */
+export function gameTexts(all: AbstractIntlMessages, { game, practice }: { game: string; practice: boolean }): string {
+  const games = typeof all.games === 'object' ? all.games : {};
+  const texts = typeof games[game] === 'object' ? games[game] : {};
+  const isNeeded = (part: string) => !NOT_AT_THE_TABLE.includes(part) && (practice || part !== 'guide');
+  return written(all, `${game} ${practice}`, () => ({ games: { [game]: only(texts, isNeeded) } }));
+}
+
+function only(texts: AbstractIntlMessages, isNeeded: (name: string) => boolean): AbstractIntlMessages {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => isNeeded(name)));
+}
+
+const writtenTexts = new WeakMap<AbstractIntlMessages, Map<string, string>>();
+
+/**
+ * Texts as they are sent, in JSON and written once: React takes one long text in a moment, but looks at each of a thousand
+ * short ones, on the server twice for every page.
+ */
+function written(all: AbstractIntlMessages, part: string, select: () => AbstractIntlMessages): string {
+  const parts = writtenTexts.get(all) ?? new Map<string, string>();
+  writtenTexts.set(all, parts);
+  const text = parts.get(part) ?? JSON.stringify(select());
+  parts.set(part, text);
+  return text;
 }

@@ -2,6 +2,8 @@ import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
 import type { ClockTerms } from '@/lib/engine/participant';
+import type { ChatSummary } from './chat/chat-reading';
+import { summaryOf } from './chat/chat-reading';
 import { chatChanges } from './chat/chat-room';
 import type { Due } from './clock-facts';
 import { duesOf } from './clock-facts';
@@ -65,10 +67,14 @@ export type MatchPage = Readonly<{
   /** You may answer: your prompt is open, and this is the latest step. */
   canAct: boolean;
   log: readonly LogEntry[];
+  /** Only where it was asked for, and for those who are signed in. */
+  chat?: ChatSummary;
 }>;
 
+type Wish = MatchLookup & Readonly<{ step?: number; withChat?: boolean }>;
+
 /** A match for one viewer, now or at an earlier step; `undefined` when there is none this viewer may see. */
-export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }>): Promise<MatchPage | undefined> {
+export async function matchPage(lookup: Wish): Promise<MatchPage | undefined> {
   const row = await findVisibleMatch(lookup);
   if (!row) return undefined;
   const taken = seatTakenBy(row, lookup.userId);
@@ -77,7 +83,9 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
   const step = lookup.step ?? log.length;
   const version = step === log.length ? row.version : log[step - 1]?.version;
   if (version === undefined) return undefined;
-  const shown = await showTable(row, viewer, version);
+  const [shown, changes] = await Promise.all([showTable(row, viewer, version), chatChanges(row.id)]);
+  // After what the pulse is made of: what comes in between is news then.
+  const chat = await readChat(row, lookup);
   const prompts = shown.prompts.filter(({ seat }) => seat === taken?.seat);
   return {
     match: factsOf(row, lookup.userId),
@@ -85,7 +93,7 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     you: taken?.seat,
     hasResigned: row.seats.some(({ userId, resigned }) => resigned && userId !== null && userId === lookup.userId),
     viewer,
-    pulse: pulseOf(row, { userId: lookup.userId, steps: log.length, chat: await chatChanges(row.id) }),
+    pulse: pulseOf(row, { userId: lookup.userId, steps: log.length, chat: changes }),
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
@@ -95,7 +103,12 @@ export async function matchPage(lookup: MatchLookup & Readonly<{ step?: number }
     prompts,
     dues: step === log.length ? Object.fromEntries(duesOf(row, taken?.seat ?? -1)) : {},
     canAct: row.status === 'running' && step === log.length && prompts.length > 0,
+    ...(chat ? { chat } : {}),
   };
+}
+
+async function readChat(row: SummaryRow, { userId, withChat = false }: Wish): Promise<ChatSummary | undefined> {
+  return withChat && userId !== undefined ? summaryOf(row, { matchId: row.id, userId }) : undefined;
 }
 
 function withoutPlace({ version: _, ...entry }: PlacedEntry): LogEntry {

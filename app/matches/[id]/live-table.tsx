@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { holdStill } from '@/app/live/hands';
 import type { Command, RefusalValues } from '@/lib/engine/game-definition';
-import type { BoardProps } from '@/lib/games/board-props';
 import { BOARDS } from '@/lib/games/boards';
 import { ruleAddress } from '@/lib/games/game-help';
 import { HELP } from '@/lib/games/help';
@@ -19,6 +18,7 @@ import { useLastLook } from './use-last-look';
 import type { LastLook } from './use-since-you-left';
 import { useSinceYouLeft } from './use-since-you-left';
 import { useWholeLog } from './use-whole-log';
+import { readTable } from './written-table';
 
 const READ_BEFORE_RELOAD_MS = 2_500;
 
@@ -29,11 +29,13 @@ type LiveTableProps = Readonly<{
   step: number | undefined;
   /** What the reader's seat saw last, on any device; undefined for those who have none. */
   lastLook: LastLook | undefined;
-  table: Omit<BoardProps, 'matchId' | 'issue' | 'command'>;
+  /** From `writtenTable`. */
+  table: string;
 }>;
 
 /** The game's board, tied to the server. */
-export function LiveTable({ matchId, game, step, lastLook, table }: LiveTableProps) {
+export function LiveTable({ matchId, game, step, lastLook, table: written }: LiveTableProps) {
+  const table = useMemo(() => readTable(written), [written]);
   const explain = useRefusals(game);
   const [update, setUpdate] = useState<'none' | 'stored' | 'reload'>('none');
   const send = useCallback(

@@ -5,6 +5,7 @@ import { matchPage } from '@/lib/matches/match-page';
 /** One viewer's match, asked for once in a request by title and page alike. */
 export const lookUpMatch = cache(async (matchId: string, step?: number) => {
   const user = await currentUser();
-  const page = await matchPage({ matchId, userId: user?.id, ...(step === undefined ? {} : { step }) });
+  const wish = step === undefined ? { withChat: true } : { step };
+  const page = await matchPage({ matchId, userId: user?.id, ...wish });
   return page && { page, user };
 });

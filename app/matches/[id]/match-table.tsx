@@ -23,6 +23,7 @@ import { MatchChat } from './chat/match-chat';
 import { LiveTable } from './live-table';
 import { recentLog } from './recent-log';
 import { roundsOf } from './rounds';
+import { writtenTable } from './written-table';
 
 type MatchTableProps = Readonly<{
   page: MatchPage;
@@ -60,7 +61,7 @@ export async function MatchTable({ page, isHistory = false, replayedAfter, child
           <ReaderMenu help={help} />
         ) : (
           <>
-            {match.practice ? null : <MatchChat matchId={match.id} players={players} />}
+            {match.practice ? null : <MatchChat matchId={match.id} summary={page.chat} players={players} />}
             <MatchLinks page={page} />
             {match.practice && match.status === 'running' ? <PracticeButtons matchId={match.id} /> : null}
             {facts?.status === 'running' ? (
@@ -78,18 +79,18 @@ export async function MatchTable({ page, isHistory = false, replayedAfter, child
     >
       {facts ? <TableStatus facts={facts} now={now} /> : null}
       {children}
-      <MoreTexts texts={gameTexts(await getMessages(), match.game)}>
+      <MoreTexts texts={gameTexts(await getMessages(), match)}>
         <LiveTable
           matchId={match.id}
           game={match.game}
           lastLook={you === undefined ? undefined : { step: page.lastSeenStep, at: page.lastSeenAt }}
           step={isHistory ? undefined : step}
-          table={{
+          table={writtenTable({
             ...{ viewer, view, prompts, log: told, players },
             readOnly: isHistory || match.status === 'cancelled',
             practice: match.practice && !isHistory,
             motionAfter: isHistory ? replayedAfter : match.status === 'cancelled' ? undefined : page.lastSeenStep,
-          }}
+          })}
         />
       </MoreTexts>
     </TableFrame>
@@ -100,7 +101,7 @@ async function factsAtTable(page: MatchPage): Promise<TableFacts | undefined> {
   const user = await currentUser();
   const t = await getTranslations('seats');
   const asking = user && { matchId: page.match.id, userId: user.id, timeZone: await getTimeZone() };
-  const menu = asking && (await tableMenu(asking));
+  const menu = asking && page.match.status === 'running' ? await tableMenu(asking) : undefined;
   return tableFacts({ page, menu, nameOf: (seat) => seatName(seat, t) });
 }
 

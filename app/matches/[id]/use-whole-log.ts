@@ -3,6 +3,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import type { EarlierLog } from '@/lib/ui/earlier-log';
+import type { WrittenEntry } from './written-table';
+import { readLog } from './written-table';
 
 type Log = readonly BoardLogEntry[];
 
@@ -38,7 +40,6 @@ function joined(before: Log, after: Log): Log {
 async function fetchBefore(matchId: string, step: number): Promise<Log> {
   const response = await fetch(`/matches/${matchId}/log?before=${step}`, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const { entries }: Readonly<{ entries: readonly (BoardLogEntry & Readonly<{ at: string }>)[] }> =
-    await response.json();
-  return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
+  const { entries }: Readonly<{ entries: readonly WrittenEntry[] }> = await response.json();
+  return readLog(entries);
 }

@@ -98,7 +98,8 @@ export async function chatSummary(reader: ChatReader): Promise<ChatSummary | und
   return row && summaryOf(row, reader);
 }
 
-async function summaryOf(row: SummaryRow, reader: ChatReader): Promise<ChatSummary> {
+/** For whoever has looked already whether the reader may see the match. */
+export async function summaryOf(row: SummaryRow, reader: ChatReader): Promise<ChatSummary> {
   const { matchId, userId } = reader;
   const channels = channelsOf(row, userId);
   if (channels.length === 0) return { channels: [], mark: 0 };
@@ -118,13 +119,13 @@ async function summaryOf(row: SummaryRow, reader: ChatReader): Promise<ChatSumma
 
 /** Messages of others that can still be read, after the last one that was. */
 async function unreadIn({ matchId, userId }: ChatReader): Promise<ReadonlyMap<Channel, number>> {
-  const blocked = [...(await blockedBy(userId))];
   const rows = await db.$queryRaw<{ channel: Channel; count: number }[]>`
     SELECT message."channel"::text AS channel, count(*)::int AS count FROM "ChatMessage" message
     LEFT JOIN "ChatRead" looked ON looked."userId" = ${userId}::uuid
       AND looked."matchId" = message."matchId" AND looked."channel" = message."channel"
     WHERE message."matchId" = ${matchId}::uuid AND message."number" > coalesce(looked."lastNumber", 0)
-      AND message."authorId" <> ${userId}::uuid AND message."authorId" <> ALL (${blocked}::uuid[])
+      AND message."authorId" <> ${userId}::uuid
+      AND NOT EXISTS (SELECT FROM "Block" WHERE "blockerId" = ${userId}::uuid AND "blockedId" = message."authorId")
       AND message."deletedAt" IS NULL AND message."hiddenAt" IS NULL
     GROUP BY message."channel"`;
   return new Map(rows.map(({ channel, count }) => [channel, count]));
