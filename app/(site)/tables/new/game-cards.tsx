@@ -17,7 +17,7 @@ export async function GameCards({ chosen }: Readonly<{ chosen: string }>) {
           scroll={false}
           aria-current={key === chosen ? 'true' : undefined}
           aria-label={t(`games.${key}.name`)}
-          className="group grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 rounded-lg bg-sheet p-3 no-underline inset-ring inset-ring-line hover:shadow-md aria-[current]:bg-action-soft aria-[current]:inset-ring-2 aria-[current]:inset-ring-action lg:grid-cols-[168px_minmax(0,1fr)]"
+          className="group grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 max-[340px]:grid-cols-[84px_minmax(0,1fr)] rounded-lg bg-sheet p-3 no-underline inset-ring inset-ring-line hover:shadow-md aria-[current]:bg-action-soft aria-[current]:inset-ring-2 aria-[current]:inset-ring-action lg:grid-cols-[168px_minmax(0,1fr)]"
         >
           <span aria-hidden="true" className="block h-20 lg:h-28">
             <Showpiece game={key} />
