@@ -51,7 +51,11 @@ const NAV_LINK =
 async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) {
   const t = await getTranslations('site');
   return (
-    <nav aria-label={t('mainNavigation')} className="ml-auto flex items-center gap-1">
+    // On a phone, somebody signed in finds nothing here: all of it stands in the bar below.
+    <nav
+      aria-label={t('mainNavigation')}
+      className={`ml-auto flex items-center gap-1 ${user ? 'max-md:invisible' : ''}`}
+    >
       {user ? (
         <NavLink href="/" className={NAV_LINK}>
           {t('yourMatches')}
@@ -112,7 +116,7 @@ async function TabBar({ user }: Readonly<{ user: CurrentUser | undefined }>) {
   ];
   return (
     <nav
-      aria-label={t('mainNavigation')}
+      aria-label={t('tabBar')}
       className="print:hidden fixed inset-x-0 bottom-0 z-10 grid h-[calc(60px+env(safe-area-inset-bottom))] grid-cols-3 pb-[env(safe-area-inset-bottom)] border-line border-t bg-raised md:hidden"
     >
       {tabs.map(({ href, icon, word }) => (

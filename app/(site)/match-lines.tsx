@@ -6,6 +6,7 @@ import type { MatchCard, YourPrompt } from '@/lib/matches/match-summary';
 import { buttonClasses } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import { namesOf, standingOf } from './match-words';
+import { OpeningTable } from './opening-table';
 import { Thumbnail } from './thumbnail';
 
 /** The match that has waited longest for the reader gets the room. */
@@ -31,6 +32,7 @@ export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
           {t('home.takeTurn')}
         </span>
       </div>
+      <OpeningTable />
     </Link>
   );
 }
@@ -56,6 +58,7 @@ export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
         </div>
         <span className={buttonClasses({ size: 'small' }, 'max-md:hidden')}>{t('home.takeTurn')}</span>
         <Icon name="next" size={18} className="text-ink-3 md:hidden" />
+        <OpeningTable />
       </Link>
     </li>
   );
@@ -79,6 +82,7 @@ export async function QuietLine({ card }: Readonly<{ card: MatchCard }>) {
             {t(`games.${card.game}.name`)} · {await standingOf(card)}
           </span>
         </div>
+        <OpeningTable />
       </Link>
     </li>
   );

@@ -24,6 +24,9 @@ test('on a phone the chat is a sheet over the whole table, that nothing makes wi
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await expect(messageField(page)).toBeInViewport();
+    // What a keyboard on the screen leaves.
+    await page.setViewportSize({ width, height: 300 });
+    await expect(messageField(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(chatButton(page)).toBeVisible();

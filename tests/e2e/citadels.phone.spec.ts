@@ -52,6 +52,10 @@ test('draft, turn, Graveyard and final scores fit a phone of 360 × 640, and wha
     if (first) await first(page).locator('xpath=..').click();
     await expect(confirm(page), kind).toBeInViewport({ ratio: 1 });
     await expectToFit(page, kind);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(confirm(page), `${kind}, on its side`).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 640 });
     await confirm(page).click();
     await expect(confirm(page)).toHaveCount(0);
   }

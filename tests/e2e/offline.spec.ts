@@ -77,6 +77,30 @@ test('somebody else who signs in on a device finds nothing of the reader before'
   await expect.poll(() => keptOnDevice(page)).toEqual([]);
 });
 
+test('the worker of a build before gives way to that of the build that answers, with the scripts it had kept', async ({
+  browser,
+}) => {
+  const page = await (await browserOf(browser, undefined, withWorker)).newPage();
+  await page.goto('/healthz');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js?build=before');
+    await navigator.serviceWorker.ready;
+    await (await caches.open('turnleaf-assets-before')).put('/_next/static/before.js', new Response(''));
+  });
+  const build = process.env.NEXT_DEPLOYMENT_ID ?? '';
+
+  await page.goto('/');
+
+  // The worker of before answers this page, and answers with that of the server.
+  expect(await page.content()).toContain(`dpl=${build}`);
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  await expect.poll(worker).toContain(`build=${build}`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('turnleaf-assets-before');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await worker()).toContain(`build=${build}`);
+});
+
 test('the site can be installed: its manifest is complete, in the language of its reader', async ({ browser }) => {
   const context = await browserOf(browser, undefined, { locale: 'de-DE' });
   const page = await context.newPage();

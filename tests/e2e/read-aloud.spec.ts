@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { problemsOn } from './axe';
 import { openChat } from './chat';
 import type { PreparedMatch } from './prepared-match';
 import { answerFor, browserOf, matchNow, playOn, preparedMatch } from './prepared-match';
@@ -69,11 +69,6 @@ test('what others do is said politely and once, with what it came to and whose t
   expect(await late()).toEqual([]);
 });
 
-async function problems(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }));
-}
-
 /** Opens every part of the table in words. */
 async function readInWords(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'The table in words' }).click();
@@ -89,9 +84,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await tableOf(browser, await preparedMatch(['Ana', 'Bo'], { options: { characters: 'draft' } }), 0);
     await page.emulateMedia({ colorScheme });
     await readInWords(page);
-    expect(await problems(page), 'in words').toEqual([]);
+    expect(await problemsOn(page), 'in words').toEqual([]);
     await openChat(page);
-    expect(await problems(page), 'chat').toEqual([]);
+    expect(await problemsOn(page), 'chat').toEqual([]);
   });
 
   test(`axe finds nothing in the draft, a turn and the history of Citadels, in the ${colorScheme}`, async ({
@@ -102,14 +97,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await tableOf(browser, prepared, seat ?? 0);
     await page.emulateMedia({ colorScheme });
     await expect(page.getByRole('group', { name: 'Characters passed to you' })).toBeVisible();
-    expect(await problems(page), 'draft').toEqual([]);
+    expect(await problemsOn(page), 'draft').toEqual([]);
     await playOn(prepared, (match) =>
       match.openPrompts().some((prompt) => prompt.kind === 'take-turn' && prompt.seat === seat),
     );
     await page.reload();
     await readInWords(page);
-    expect(await problems(page), 'turn, in words').toEqual([]);
+    expect(await problemsOn(page), 'turn, in words').toEqual([]);
     await page.goto(`/matches/${prepared.matchId}/history/6`);
-    expect(await problems(page), 'history').toEqual([]);
+    expect(await problemsOn(page), 'history').toEqual([]);
   });
 }

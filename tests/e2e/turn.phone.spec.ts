@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { createTable } from '@/lib/matches/table-creation';
@@ -55,7 +56,12 @@ test('the pages around the table fit the same phone', async ({ browser, page }) 
     '/',
     '/tables',
     '/tables/new',
+    '/tables/new?game=citadels',
     '/play/ginkgopolis',
+    '/rules',
+    '/rules/ginkgopolis',
+    '/rules/citadels/characters',
+    '/api',
     '/sign-in',
     '/inbox',
     '/offline',
@@ -120,7 +126,9 @@ test('a phone on its side has room for a whole turn, too', async ({ browser, pag
   await expect(sealed(page)).toHaveText('Sealed. Waiting for Bo.');
 });
 
-test('of two matches that wait, the second is one line without a button of its own', async ({ browser }) => {
+test('of two matches that wait, the second is one line, and while its table comes something stands for it', async ({
+  browser,
+}) => {
   const { users } = await preparedMatch(['Ana', 'Bo']);
   const { matchId } = await preparedMatch(['Cleo', 'Dan'], { name: 'Another city' });
   await db.matchSeat.update({ where: { matchId_seat: { matchId, seat: 0 } }, data: { userId: users[0] ?? '' } });
@@ -130,4 +138,14 @@ test('of two matches that wait, the second is one line without a button of its o
 
   await expect(page.getByRole('heading', { name: /Two turns wait/ })).toBeVisible();
   await expect(page.getByText('Take your turn').filter({ visible: true })).toHaveCount(1);
+
+  let isHeld = true;
+  const held: Route[] = [];
+  await page.route(`**/matches/${matchId}**`, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.getByRole('link', { name: 'Another city' }).click();
+  await expect(page.locator('[data-opening]')).toBeVisible();
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('heading', { name: 'Another city', level: 1 })).toBeVisible();
+  await expect(page.locator('[data-opening]')).toHaveCount(0);
 });

@@ -5,20 +5,32 @@ import { browserOf } from '../e2e/prepared-match';
 import type { Subject } from './pictured-world';
 import { chooseLanguage, picturedWorld } from './pictured-world';
 
-const THEMES = ['light', 'dark'] as const;
+/** By day, by night, and as those see it who tell no colours apart or have their system choose them. */
+const THEMES = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  gray: { colorScheme: 'light' },
+  'gray-night': { colorScheme: 'dark' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const satisfies Record<string, BrowserContextOptions>;
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   tablet: { viewport: { width: 768, height: 1024 } },
   small: { viewport: { width: 1024, height: 768 } },
   large: { viewport: { width: 1920, height: 1080 } },
   wide: { viewport: { width: 1440, height: 900 } },
+  /** A wide page enlarged twice and four times. */
+  'zoom-200': { viewport: { width: 640, height: 400 } },
+  'zoom-400': { viewport: { width: 320, height: 256 } },
   phone: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 } as const satisfies Record<string, BrowserContextOptions>;
 
+const USUAL_SIZES = Object.keys(SIZES).filter((size) => !size.startsWith('zoom'));
+
 /** Chosen on the command line, as in `-- --page citadels --language de,zh --theme dark --size phone`. */
-const wished = (what: string, all: readonly string[]): readonly string[] => {
+const wished = (what: string, all: readonly string[], usual = all): readonly string[] => {
   const given = process.env[`PICTURES_${what}`];
-  return given ? all.filter((each) => given.split(',').some((part) => each.includes(part))) : all;
+  return given ? all.filter((each) => given.split(',').some((part) => each.includes(part))) : usual;
 };
 
 for (const locale of wished('LANGUAGE', LOCALES)) {
@@ -33,13 +45,15 @@ for (const locale of wished('LANGUAGE', LOCALES)) {
 }
 
 async function takePictures(browser: Browser, subject: Subject, locale: string): Promise<void> {
-  for (const size of wished('SIZE', Object.keys(SIZES)) as (keyof typeof SIZES)[]) {
-    for (const theme of wished('THEME', THEMES) as (typeof THEMES)[number][]) {
-      const context = await browserOf(browser, subject.viewer, { ...SIZES[size], locale, colorScheme: theme });
+  for (const size of wished('SIZE', Object.keys(SIZES), USUAL_SIZES) as (keyof typeof SIZES)[]) {
+    for (const theme of wished('THEME', Object.keys(THEMES), ['light', 'dark']) as (keyof typeof THEMES)[]) {
+      const context = await browserOf(browser, subject.viewer, { ...SIZES[size], ...THEMES[theme], locale });
       const page = await context.newPage();
       await page.goto(subject.path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settled(page);
+      if (theme.startsWith('gray'))
+        await page.locator('html').evaluate(({ style }) => style.setProperty('filter', 'grayscale(1)'));
       const path = `tests/.output/pictures/${subject.name}.${size}.${theme}.${locale}.png`;
       await page.screenshot({ path, animations: 'disabled', fullPage: !subject.path.startsWith('/matches/') });
       await context.close();

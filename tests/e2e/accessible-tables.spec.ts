@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import type { Match } from '@/lib/engine/game';
+import type { NewTable } from '@/lib/matches/table-creation';
+import { playedOn } from '../support/played-on';
+import { expectSound, expectSoundDialog } from './axe';
+import { browserOf, preparedMatch } from './prepared-match';
+
+type Wish = Readonly<{ names: readonly string[]; table: Partial<NewTable>; until: (match: Match) => boolean }>;
+
+/** A table that has come to a moment, seen by whom it asks something, else by the first seat. */
+async function tableAt(browser: Browser, { names, table, until }: Wish): Promise<Page> {
+  const { matchId, users } = await preparedMatch(names, table);
+  const match = await playedOn({ matchId, until, bot: 'random' });
+  const seat = match.openPrompts().find(({ settled }) => !settled)?.seat ?? 0;
+  const page = await (await browserOf(browser, users[seat])).newPage();
+  await page.goto(`/matches/${matchId}`);
+  return page;
+}
+
+const isOver = (match: Match) => match.outcome() !== undefined;
+const asks = (kind: string) => (match: Match) =>
+  match.openPrompts().some((prompt) => prompt.kind === kind && !prompt.settled);
+
+const NAMES = ['Ana', 'Bo', 'Cy', 'Di'];
+
+test('axe finds nothing at a Graveyard, nor in what opens over a table of Citadels', async ({ browser }) => {
+  const citadels = { game: 'citadels', options: { length: 'short' } };
+  const page = await tableAt(browser, { names: NAMES, table: citadels, until: asks('use-graveyard') });
+  await expect(page.getByRole('button', { name: /^Pay 1, take the / })).toBeVisible();
+  await expectSound(page, 'Graveyard');
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'At this table' });
+  await expect(menu).toBeVisible();
+  await expectSoundDialog(page, 'menu');
+  await menu.getByRole('button', { name: 'Give up the seat…' }).click();
+  await expectSoundDialog(page, 'last question');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Standing orders' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Standing orders' })).toBeVisible();
+  await expectSoundDialog(page, 'standing orders');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-rule-link]').first().click();
+  await expect(page.locator('dialog[open]').getByRole('link', { name: 'All of the rules' })).toBeVisible();
+  await expectSoundDialog(page, 'rule sheet');
+});
+
+for (const [game, names] of [
+  ['ginkgopolis', NAMES.slice(0, 2)],
+  ['citadels', NAMES],
+] as const) {
+  test(`axe finds nothing at a finished table of ${game}, in its proof, and as it was seen last`, async ({
+    browser,
+  }) => {
+    const options = game === 'citadels' ? { length: 'short' } : {};
+    const page = await tableAt(browser, { names, table: { game, options }, until: isOver });
+    await expect(page.getByText('The match is over.').first()).toBeVisible();
+    await expectSound(page, 'finished');
+    const address = page.url();
+    for (const path of ['proof', 'last-seen']) {
+      await page.goto(`${address}/${path}`);
+      await expectSound(page, path);
+    }
+  });
+}
