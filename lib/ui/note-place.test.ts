@@ -67,10 +67,11 @@ describe('what is ringed', () => {
     expect(partInSight(cities, [FOOT])).toEqual({ ...cities, height: 220 });
   });
 
-  it('is whole when the buttons are a part of it, or below it', () => {
-    const panel: Box = { x: 0, y: 400, width: 360, height: 240 };
+  it('is nothing of what lies below that panel altogether', () => {
+    expect(partInSight({ x: 0, y: 560, width: 360, height: 300 }, [FOOT]).height).toBe(0);
+  });
 
-    expect(partInSight(panel, [FOOT])).toEqual(panel);
+  it('is whole when the panel is below it', () => {
     expect(partInSight(HAND, [FOOT])).toEqual(HAND);
   });
 });

@@ -90,13 +90,10 @@ function costOf(place: NotePlace, { note, target, keepFree }: Wish): number {
   return covered * OF_KEPT_FREE + ofTarget + (place.pointer ? 0 : POINTS_NOWHERE);
 }
 
-/** The part of what a note is about that is in sight, where something that must stay free lies over its lower end. */
-export function partInSight(target: Box, keepFree: readonly Box[]): Box {
-  const bottom = target.y + target.height;
-  const over = keepFree.filter(
-    (kept) => kept.y > target.y && kept.y + kept.height > bottom && sharedArea(kept, target) > 0,
-  );
-  return { ...target, height: Math.min(bottom, ...over.map(({ y }) => y)) - target.y };
+/** The part of what a note is about that is in sight, above whatever lies over its lower end. */
+export function partInSight(target: Box, over: readonly Box[]): Box {
+  const tops = over.filter((each) => sharedArea(each, target) > 0).map(({ y }) => y);
+  return { ...target, height: Math.max(0, Math.min(target.y + target.height, ...tops) - target.y) };
 }
 
 function sharedArea(one: Box, other: Box): number {

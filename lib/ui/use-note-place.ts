@@ -35,36 +35,45 @@ export function useNotePlace(
   return placed;
 }
 
-/** So much of what a note is about should be seen, in pixels. */
+/** So much of what a note is about should be seen, and less than so little is not seen at all, in pixels. */
 const ENOUGH = 72;
+const TOO_LITTLE = 12;
+
+const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+
+const shownOf = (selectors: readonly string[]): Element | undefined =>
+  selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isShown);
+
+/** What is in sight of an element. What stands in it, or it in, does not lie over it. */
+function seenOf(element: Element, keepFree: string): Box {
+  const others = [...document.querySelectorAll(keepFree)].filter(
+    (each) => !each.contains(element) && !element.contains(each),
+  );
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return partInSight({ x, y, width, height: Math.min(height, window.innerHeight - y) }, others.map(boxOf));
+}
 
 /** On a phone it may lie further down, below what must stay free. */
 function bringIntoSight(about: readonly string[], keepFree: string): void {
-  const element = about
-    .flatMap((selector) => [...document.querySelectorAll(selector)])
-    .find((each) => each.checkVisibility());
+  const element = shownOf(about);
   if (!element) return;
-  const box = element.getBoundingClientRect();
-  const { height } = partInSight(box, seenBoxes(keepFree));
-  const seen = Math.min(height, window.innerHeight - box.top, box.bottom);
-  if (seen < Math.min(box.height, ENOUGH)) element.scrollIntoView({ block: 'nearest' });
+  const { y, height } = seenOf(element, keepFree);
+  const seen = height + Math.min(0, y);
+  if (seen < Math.min(element.getBoundingClientRect().height, ENOUGH)) element.scrollIntoView({ block: 'nearest' });
 }
 
 function placedNow(note: HTMLElement, about: readonly string[], keepFree: string): Placed {
-  const kept = seenBoxes(keepFree);
-  const found = about.flatMap((selector) => seenBoxes(selector))[0];
-  const target = found && partInSight(found, kept);
+  const kept = [...document.querySelectorAll(keepFree)].filter(isShown).map(boxOf);
+  const element = shownOf(about);
+  const seen = element && seenOf(element, keepFree);
+  const target = seen && seen.height + Math.min(0, seen.y) > TOO_LITTLE ? seen : undefined;
   const { offsetWidth: width, offsetHeight: height } = note;
   const { clientWidth, clientHeight } = document.documentElement;
   const window = { width: clientWidth, height: clientHeight };
   return { place: placeNote({ note: { width, height }, target, window, keepFree: kept }), target };
 }
 
-/** Of elements that are shown, and at least partly within the window. */
-function seenBoxes(selector: string): readonly Box[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) => {
-    const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
-    const isIn = right > 0 && bottom > 0 && x < window.innerWidth && y < window.innerHeight;
-    return width > 0 && height > 0 && isIn && element.checkVisibility() ? [{ x, y, width, height }] : [];
-  });
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
 }
