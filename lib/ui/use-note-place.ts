@@ -41,8 +41,8 @@ const TOO_LITTLE = 12;
 
 const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
 
-const shownOf = (selectors: readonly string[]): Element | undefined =>
-  selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isShown);
+const shownOf = (selectors: readonly string[]): readonly Element[] =>
+  selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isShown);
 
 /** What is in sight of an element. What stands in it, or it in, does not lie over it. */
 function seenOf(element: Element, keepFree: string): Box {
@@ -53,20 +53,22 @@ function seenOf(element: Element, keepFree: string): Box {
   return partInSight({ x, y, width, height: Math.min(height, window.innerHeight - y) }, others.map(boxOf));
 }
 
+const heightInSight = ({ x, y, width, height }: Box): number =>
+  x + width > 0 && x < window.innerWidth ? height + Math.min(0, y) : 0;
+
 /** On a phone it may lie further down, below what must stay free. */
 function bringIntoSight(about: readonly string[], keepFree: string): void {
-  const element = shownOf(about);
-  if (!element) return;
-  const { y, height } = seenOf(element, keepFree);
-  const seen = height + Math.min(0, y);
-  if (seen < Math.min(element.getBoundingClientRect().height, ENOUGH)) element.scrollIntoView({ block: 'nearest' });
+  const shown = shownOf(about);
+  const isEnough = (each: Element) =>
+    heightInSight(seenOf(each, keepFree)) >= Math.min(each.getBoundingClientRect().height, ENOUGH);
+  if (!shown.some(isEnough)) shown[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 function placedNow(note: HTMLElement, about: readonly string[], keepFree: string): Placed {
-  const kept = [...document.querySelectorAll(keepFree)].filter(isShown).map(boxOf);
-  const element = shownOf(about);
-  const seen = element && seenOf(element, keepFree);
-  const target = seen && seen.height + Math.min(0, seen.y) > TOO_LITTLE ? seen : undefined;
+  const kept = shownOf([keepFree]).map(boxOf);
+  const target = shownOf(about)
+    .map((each) => seenOf(each, keepFree))
+    .find((seen) => heightInSight(seen) > TOO_LITTLE);
   const { offsetWidth: width, offsetHeight: height } = note;
   const { clientWidth, clientHeight } = document.documentElement;
   const window = { width: clientWidth, height: clientHeight };
