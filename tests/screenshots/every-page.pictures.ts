@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { test } from 'playwright/test';
 import { LOCALES } from '@/lib/i18n/locales';
 import { browserOf } from '../e2e/prepared-match';
-import type { Subject } from './pictured-world';
-import { chooseLanguage, picturedWorld } from './pictured-world';
+import { picturedWorld } from './pictured-world';
+import type { Subject } from './subject';
 
 /** By day, by night, and as those see it who tell no colours apart or have their system choose them. */
 const THEMES = {
@@ -33,14 +33,11 @@ const wished = (what: string, all: readonly string[], usual = all): readonly str
   return given ? all.filter((each) => given.split(',').some((part) => each.includes(part))) : usual;
 };
 
-for (const locale of wished('LANGUAGE', LOCALES)) {
+for (const locale of LOCALES.filter((each) => wished('LANGUAGE', [each]).length > 0)) {
   test(`every page in ${locale}`, async ({ browser }) => {
-    const world = await picturedWorld();
+    const world = await picturedWorld(locale);
     const subjects = world.filter(({ name }) => wished('PAGE', [name]).length > 0);
-    for (const subject of subjects) {
-      if (subject.viewer) await chooseLanguage(subject.viewer, locale);
-      await takePictures(browser, subject, locale);
-    }
+    for (const subject of subjects) await takePictures(browser, subject, locale);
   });
 }
 
@@ -51,6 +48,7 @@ async function takePictures(browser: Browser, subject: Subject, locale: string):
       const page = await context.newPage();
       await page.goto(subject.path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await subject.arrive?.(page);
       await settled(page);
       if (theme.startsWith('gray'))
         await page.locator('html').evaluate(({ style }) => style.setProperty('filter', 'grayscale(1)'));

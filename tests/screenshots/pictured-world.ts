@@ -1,60 +1,105 @@
 import { db } from '@/lib/db';
-import type { Match } from '@/lib/engine/game';
-import { createTable, quickMatch } from '@/lib/matches/table-creation';
-import { account, answerFor, playOn, preparedMatch } from '../e2e/prepared-match';
+import type { Locale } from '@/lib/i18n/locales';
+import { blockPerson } from '@/lib/matches/blocks';
+import { takeSeat } from '@/lib/matches/lobby';
+import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
+import { account } from '../e2e/prepared-match';
+import { askForCode, openMenu, openReport, sendEmpty, unfold } from './arrivals';
+import { accountMails, letter, mailAbout } from './pictured-mails';
+import { complaints, invitationTo, letTimePass, openTable, playedTables } from './pictured-tables';
+import type { Subject } from './subject';
 
 /** Names as people have them: short, as long as may be, and in other letters. */
 const PEOPLE = ['Ana', 'Maximiliane Obersdorfer', '王小明', 'Ștefan'] as const;
-const MATCHES_AT_ONCE = 12;
+const MODERATOR = 'moderator@example.org';
 
-/** What a picture shows, and who looks at it: nobody in particular, or a person by the id. */
-export type Subject = Readonly<{ name: string; path: string; viewer?: string }>;
-
-type Scene = Readonly<{ name: string; game: string; until: (match: Match) => boolean; sealFirst?: boolean }>;
-
-const SCENES: readonly Scene[] = [
-  { name: 'ginkgopolis-draft', game: 'ginkgopolis', until: () => true },
-  { name: 'ginkgopolis-choosing', game: 'ginkgopolis', until: ({ round }) => round >= 7 },
-  { name: 'ginkgopolis-sealed', game: 'ginkgopolis', until: ({ round }) => round >= 5, sealFirst: true },
-  { name: 'ginkgopolis-finished', game: 'ginkgopolis', until: () => false },
-  { name: 'citadels-draft', game: 'citadels', until: (match) => match.round >= 3 && asks(match, 'pick-character') },
-  { name: 'citadels-turn', game: 'citadels', until: (match) => match.round >= 5 && asks(match, 'take-turn') },
-  { name: 'citadels-graveyard', game: 'citadels', until: (match) => asks(match, 'use-graveyard') },
-  { name: 'citadels-finished', game: 'citadels', until: () => false },
+/** What everybody sees who comes to the site. */
+const PUBLIC_PAGES = [
+  ...['/', '/sign-in', '/tables', '/tables/new', '/play/ginkgopolis', '/play/citadels'],
+  ...['/rules', '/rules/ginkgopolis', '/rules/citadels', '/rules/ginkgopolis/urbanize', '/api', '/offline'],
+  ...['/inbox', '/nowhere', '/join/wrong', '/invitations/wrong', '/unsubscribe/wrong'],
 ];
 
-function asks(match: Match, kind: string): boolean {
-  return match.openPrompts().some((prompt) => prompt.kind === kind);
-}
-
-/** People in the middle of matches, and the pages that everybody sees. */
-export async function picturedWorld(): Promise<readonly Subject[]> {
-  const tables = await Promise.all(SCENES.map(played));
-  const host = await account(PEOPLE[1]);
-  const [newcomer, lobby] = await Promise.all([account(PEOPLE[0]), openTable(host), manyMatches(host)]);
+/** People in the middle of matches who read this language, and all pages they and others see. */
+export async function picturedWorld(locale: Locale): Promise<readonly Subject[]> {
+  const people = await Promise.all(PEOPLE.map((name) => readerOf(locale, name)));
+  const [ana = '', host = '', ming = '', stefan = ''] = people;
+  const newcomer = await readerOf(locale, 'Noor');
+  const tables = await playedTables(people);
+  const hosted = await openTable(host, { name: 'Kleine Runde am Sonntag' });
+  await takeSeat({ matchId: hosted, userId: ana });
+  const full = await openTable(stefan, { name: 'Two and no more', seatCount: 2, visibility: 'link' });
+  const { inviteToken } = await db.match.findUniqueOrThrow({ where: { id: full } });
+  const join = { name: 'join', path: `/join/${inviteToken}` };
+  const invitation = await invitationTo(newcomer, host);
+  await openTable(ming, { name: '新手也欢迎', game: 'citadels', seatCount: 7 });
+  await blockPerson({ userId: host, otherId: await readerOf(locale, 'Somebody Loud') });
+  const choosing = tables.find(({ name }) => name === 'ginkgopolis-choosing') ?? join;
+  await complaints(choosing, [host, stefan]);
+  const mails = await mailsOf(locale, tables);
+  await letTimePass(tables);
+  const unsubscribe = unsubscribeToken({ userId: host, kind: 'turnMails' });
   return [
-    ...[
-      '/',
-      '/sign-in',
-      '/tables',
-      '/tables/new',
-      '/play/ginkgopolis',
-      '/rules',
-      '/rules/ginkgopolis',
-      '/rules/citadels',
-      '/rules/ginkgopolis/urbanize',
-      '/api',
-      '/nowhere',
-    ].map(publicPage),
-    { name: 'home-empty', path: '/', viewer: newcomer },
+    ...PUBLIC_PAGES.map(publicPage),
+    { name: 'sign-in-wrong', path: '/sign-in', arrive: sendEmpty },
+    { name: 'sign-in-code', path: '/sign-in', arrive: askForCode },
+    { name: 'welcome', path: '/welcome', viewer: newcomer },
+    { name: 'home-empty', path: '/', viewer: await readerOf(locale, 'Mia') },
+    { name: 'home-invited', path: '/', viewer: newcomer },
     { name: 'home-full', path: '/', viewer: host },
-    { name: 'settings', path: '/settings', viewer: host },
+    { name: 'menu', path: '/rules', viewer: host, arrive: openMenu },
+    { name: 'tables-new-citadels', path: '/tables/new?game=citadels', viewer: host, arrive: unfold },
+    { name: 'tables-new-wrong', path: '/tables/new', viewer: host, arrive: sendEmpty },
+    { name: 'settings', path: '/settings', viewer: host, arrive: unfold },
     { name: 'person', path: `/people/${host}`, viewer: host },
-    { name: 'lobby', path: `/matches/${lobby}`, viewer: host },
+    { name: 'person-met', path: `/people/${host}`, viewer: ana },
+    { name: 'person-new', path: `/people/${newcomer}`, viewer: newcomer },
+    { name: 'report', path: `/people/${host}`, viewer: ana, arrive: openReport },
+    { name: 'lobby', path: `/matches/${hosted}`, viewer: host },
+    { name: 'lobby-seated', path: `/matches/${hosted}`, viewer: ana },
+    { name: 'lobby-visitor', path: `/matches/${hosted}` },
+    join,
+    { name: 'invitation', path: invitation, viewer: newcomer },
+    { name: 'unsubscribe', path: `/unsubscribe/${unsubscribe}` },
+    { name: 'moderation', path: '/moderation', viewer: await moderator(locale) },
     ...tables,
     ...tables.filter(({ name }) => name.endsWith('-turn') || name.endsWith('-choosing')).map(inHistory),
+    ...tables.filter(({ name }) => name.endsWith('-finished')).map(proofOf),
+    { ...choosing, name: 'last-seen', path: `${choosing.path}/last-seen` },
+    ...mails,
   ];
 }
+
+/** Somebody with an address, who has chosen this language. */
+async function readerOf(locale: Locale, name: string): Promise<string> {
+  const id = await account(name);
+  await db.user.update({ where: { id }, data: { locale } });
+  return id;
+}
+
+async function moderator(locale: Locale): Promise<string> {
+  const known = await db.user.findUnique({ where: { email: MODERATOR } });
+  const { id } = known ?? (await db.user.create({ data: { name: 'Moderator', email: MODERATOR } }));
+  await db.user.update({ where: { id }, data: { locale } });
+  return id;
+}
+
+async function mailsOf(locale: Locale, tables: readonly (Subject & { viewer: string })[]): Promise<readonly Subject[]> {
+  const mails: Subject[] = [];
+  for (const table of tables) {
+    const kind = KINDS_OF_MAIL[table.name];
+    if (!kind) continue;
+    const mail = await mailAbout(table, kind);
+    mails.push(letter(`${kind}-${table.name}`, mail), { name: `inbox-${table.name}`, path: `/inbox/${mail.id}` });
+  }
+  return [...mails, ...(await accountMails(locale))];
+}
+
+const KINDS_OF_MAIL: Readonly<Record<string, 'turn' | 'finished'>> = {
+  'ginkgopolis-choosing': 'turn',
+  'citadels-turn': 'turn',
+  'ginkgopolis-finished': 'finished',
+};
 
 function publicPage(path: string): Subject {
   return { name: path === '/' ? 'front' : path.slice(1).replaceAll('/', '-'), path };
@@ -64,38 +109,6 @@ function inHistory({ name, path, ...rest }: Subject): Subject {
   return { name: `${name}-history`, path: `${path}/history/30`, ...rest };
 }
 
-/** A match played by chance up to a scene, seen by whom it asks something. */
-async function played({ name, game, until, sealFirst = false }: Scene): Promise<Subject> {
-  const prepared = await preparedMatch(PEOPLE, { game, name: 'Die lange Nacht am Fluss 夜城' });
-  const match = await playOn(prepared, until);
-  const seat = match.openPrompts().find(({ settled }) => !settled)?.seat ?? 0;
-  if (sealFirst) await answerFor(prepared, seat);
-  return { name, path: `/matches/${prepared.matchId}`, viewer: prepared.users[seat] ?? '' };
-}
-
-async function openTable(userId: string): Promise<string> {
-  const created = await createTable({
-    ...{ userId, game: 'ginkgopolis', name: 'Whoever comes', seatCount: PEOPLE.length, options: {} },
-    ...{ visibility: 'public', startsWhenFull: false },
-  });
-  if (!created.ok) throw new Error(created.reason);
-  return created.matchId;
-}
-
-async function manyMatches(userId: string): Promise<void> {
-  for (let index = 0; index < MATCHES_AT_ONCE; index++) {
-    const game = index % 2 === 0 ? 'ginkgopolis' : 'citadels';
-    const created = await quickMatch({
-      userId,
-      game,
-      name: `Evening ${index + 1}`,
-      bots: ['normal', 'normal', 'normal'],
-    });
-    if (!created.ok) throw new Error(created.reason);
-  }
-}
-
-/** The language somebody has chosen in the settings. */
-export async function chooseLanguage(userId: string, locale: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { locale } });
+function proofOf({ name, path, ...rest }: Subject): Subject {
+  return { name: `${name}-proof`, path: `${path}/proof`, ...rest };
 }
