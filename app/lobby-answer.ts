@@ -23,3 +23,9 @@ export async function refusedByLobby(
   const t = await getTranslations('lobby.refusals');
   return refusedForm(form, (await sentenceOfLimit(values)) ?? t(reason, values), field);
 }
+
+/** The same for a form of one button: there is no field that it could stand beside. */
+export async function inOneSentence(form: FormData, refusal: RefusedByLobby): Promise<FormState> {
+  const { problem, values } = await refusedByLobby(form, refusal);
+  return problem ? { problem: { message: problem.message }, values } : { values };
+}

@@ -1,14 +1,17 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '@/app/action-button';
 import { LearnButton } from '@/app/practice/learn-button';
 import { HowToPlay } from '@/lib/games/how-to-play';
 import { EMBLEMS } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
 import { openTables } from '@/lib/matches/queries';
+import type { ButtonLook } from '@/lib/ui/button';
 import { ButtonLink } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import { OpenTablesSection } from './open-tables';
+import { playAtOnce } from './play/[game]/actions';
 import { SectionHead } from './section-head';
 import { Showpiece } from './showpiece';
 
@@ -21,64 +24,74 @@ const STEPS = [
 /** The page opens with the first game. */
 const [FIRST, ...OTHERS] = GAMES;
 
-/** What this is, and a running table two presses away. */
+/** What this is, and a running table one press away. */
 export async function Front() {
   const t = await getTranslations('front');
   return (
     <>
-      <section className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-4">
+      <section className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:min-h-[540px] lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
         <div className="order-2 md:order-1">
           <h1 className="text-hero tracking-[-0.01em]">{t('title')}</h1>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
-          <PlayButtons />
-          <div className="mt-1 flex flex-wrap items-center gap-x-5">
-            {FIRST ? <LearnButton game={FIRST.metadata.key} look="plain" /> : null}
-            <Link href="/rules" className="inline-flex min-h-11 items-center gap-1.5 underline">
-              <Icon name="help" size={18} />
-              {t('howToPlay')}
-            </Link>
-          </div>
-          <p className="mt-3 text-ink-2 text-sm">
-            {t.rich('orSignIn', {
-              link: (words) => (
-                <Link href="/sign-in" className="underline">
-                  {words}
-                </Link>
-              ),
-            })}
-          </p>
+          {FIRST ? <FirstGame game={FIRST.metadata.key} /> : null}
         </div>
-        <div className="order-1 h-[250px] md:order-2 md:h-[380px] lg:h-[440px]">
-          {FIRST ? <Showpiece game={FIRST.metadata.key} /> : null}
+        <div className="order-1 h-[264px] md:order-2 md:h-[400px] lg:-mr-6 lg:h-[540px]">
+          {FIRST ? <Showpiece game={FIRST.metadata.key} isLarge /> : null}
         </div>
       </section>
       {OTHERS.length > 0 ? <OtherGames /> : null}
       <Steps />
-      <div className="mt-8 max-w-[760px] md:mt-10">
-        <OpenTablesSection cards={await openTables()} />
+      <div className="mt-10 md:mt-14">
+        <OpenTablesSection cards={await openTables()} isWide />
       </div>
     </>
   );
 }
 
-async function PlayButtons() {
+/** One press to a table, and below it whatever else somebody may want first. */
+async function FirstGame({ game }: Readonly<{ game: string }>) {
+  const t = await getTranslations('front');
+  return (
+    <>
+      <div className="mt-6 max-md:grid md:flex">
+        <PlayAtOnce game={game} look="primary" size="large" />
+      </div>
+      <p className="mt-2.5 text-ink-2 text-sm">
+        {t.rich('atOnce', {
+          link: (words) => (
+            <Link href={`/play/${game}`} className="underline">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+      <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-4">
+        <LearnButton game={game} look="plain" />
+        <ButtonLink look="plain" href="/rules">
+          <Icon name="help" size={18} />
+          {t('howToPlay')}
+        </ButtonLink>
+      </div>
+      <p className="mt-3 text-ink-2 text-sm">
+        {t.rich('orSignIn', {
+          link: (words) => (
+            <Link href="/sign-in" className="underline">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  );
+}
+
+async function PlayAtOnce({ game, ...look }: ButtonLook & Readonly<{ game: string }>) {
   const t = await getTranslations();
   return (
-    <div className="mt-5 grid w-full gap-2.5 md:w-fit">
-      {GAMES.map(({ metadata: { key, minutes } }, index) => (
-        <ButtonLink
-          key={key}
-          href={`/play/${key}`}
-          look={index === 0 ? 'primary' : 'quiet'}
-          size="large"
-          wide
-          className="justify-start!"
-        >
-          <Icon name={EMBLEMS[key] ?? 'cards'} size={20} />
-          {t('front.playNow', { game: t(`games.${key}.name`), minutes })}
-        </ButtonLink>
-      ))}
-    </div>
+    <ActionButton action={playAtOnce} values={{ game }} busy={t('play.starting')} {...look}>
+      <Icon name={EMBLEMS[game] ?? 'cards'} size={20} />
+      {t('front.playNow', { game: t(`games.${game}.name`) })}
+    </ActionButton>
   );
 }
 
@@ -95,14 +108,14 @@ async function OtherGames() {
             className="grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           >
             <div className="h-[170px] md:h-[230px]">
-              <Showpiece game={key} />
+              <Showpiece game={key} isLarge />
             </div>
             <div>
               <h3 className="text-xl">{t(`games.${key}.name`)}</h3>
               <p className="mt-1 max-w-[34em] text-ink-2">{t(`games.${key}.tagline`)}</p>
               <p className="mt-1 text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
               <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-                <ButtonLink href={`/tables/new?game=${key}`}>{t('tables.open')}</ButtonLink>
+                <PlayAtOnce game={key} />
                 <LearnButton game={key} look="plain" />
                 <HowToPlay game={key} className="underline" />
               </div>

@@ -17,8 +17,8 @@ export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
       href={`/matches/${card.id}`}
       className="grid overflow-hidden rounded-lg bg-sheet no-underline shadow-md hover:shadow-lg md:min-h-[282px] md:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]"
     >
-      <span className="block h-[210px] p-3 md:h-auto md:min-h-[250px] md:py-3 md:pr-1 md:pl-4">
-        <Thumbnail card={card} />
+      <span className="block h-[222px] px-5 pt-4 pb-3 md:h-auto md:min-h-[250px] md:py-5 md:pr-2 md:pl-7">
+        <Thumbnail card={card} size="usual" />
       </span>
       <div className="flex min-w-0 flex-col justify-center gap-2 px-4.5 pt-1.5 pb-4.5 md:px-7 md:py-6">
         <Since card={card} />
@@ -26,7 +26,7 @@ export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
         <span className="text-lg leading-snug">{await questionOf(card, 'title')}</span>
         <span className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
           <SeatRow seats={card.seats} seatCount={card.seatCount} />
-          {t(`games.${card.game}.name`)}
+          {await gameAndRound(card)}
         </span>
         <span className={buttonClasses({ look: 'primary', size: 'large' }, 'mt-3 md:self-start')}>
           {t('home.takeTurn')}
@@ -37,27 +37,30 @@ export async function FirstMatch({ card }: Readonly<{ card: MatchCard }>) {
   );
 }
 
-/** Another match that waits for the reader. */
+/** Another match that waits for the reader: what it is, who plays, and how long there is, each in its own column. */
 export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
   const t = await getTranslations();
   return (
     <li>
       <Link
         href={`/matches/${card.id}`}
-        className="grid min-h-18 grid-cols-[74px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-sm border-line border-b px-1 py-2 no-underline hover:bg-sheet md:grid-cols-[84px_minmax(0,1fr)_auto]"
+        className="grid min-h-18 grid-cols-[74px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 rounded-sm border-line border-b px-1 py-2.5 no-underline hover:bg-sheet md:grid-cols-[84px_minmax(0,1fr)_minmax(116px,auto)_auto] md:gap-x-5"
       >
-        <span className="block h-[50px] md:h-14">
-          <Thumbnail card={card} />
+        <span className="block h-[50px] max-md:row-span-2 md:h-14">
+          <Thumbnail card={card} size="small" />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 max-md:self-end">
           <h3 className="line-clamp-2 text-base [overflow-wrap:anywhere]">{card.name}</h3>
           <span className="line-clamp-2 text-ink-2 text-sm">
-            {t(`games.${card.game}.name`)} · {await questionOf(card, 'lobby')}
+            {await gameAndRound(card)} · {await questionOf(card, 'lobby')}
           </span>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:col-start-2 max-md:self-start md:flex-col md:items-start">
           <Since card={card} />
+          <SeatRow seats={card.seats} seatCount={card.seatCount} size={18} />
         </div>
         <span className={buttonClasses({ size: 'small' }, 'max-md:hidden')}>{t('home.takeTurn')}</span>
-        <Icon name="next" size={18} className="text-ink-3 md:hidden" />
+        <Icon name="next" size={18} className="col-start-3 row-span-2 row-start-1 text-ink-3 md:hidden" />
         <OpeningTable />
       </Link>
     </li>
@@ -66,26 +69,32 @@ export async function TurnLine({ card }: Readonly<{ card: MatchCard }>) {
 
 /** A match that waits for others, has not begun, or is over. */
 export async function QuietLine({ card }: Readonly<{ card: MatchCard }>) {
-  const t = await getTranslations();
   return (
-    <li className="min-w-0">
+    <li className="min-w-0 border-line border-b">
       <Link
         href={`/matches/${card.id}`}
-        className="grid min-h-17 grid-cols-[74px_minmax(0,1fr)] items-center gap-3.5 rounded-sm border-line border-b px-1 py-2.5 no-underline hover:bg-sheet"
+        className="grid min-h-17 grid-cols-[74px_minmax(0,1fr)] items-center gap-3.5 rounded-sm px-1 py-2.5 no-underline hover:bg-sheet"
       >
         <span className="block h-[50px]">
-          <Thumbnail card={card} />
+          <Thumbnail card={card} size="small" />
         </span>
         <div className="min-w-0">
           <h3 className="line-clamp-2 text-base [overflow-wrap:anywhere]">{card.name}</h3>
           <span className="line-clamp-2 text-ink-2 text-sm">
-            {t(`games.${card.game}.name`)} · {await standingOf(card)}
+            {await gameAndRound(card)} · {await standingOf(card)}
           </span>
         </div>
         <OpeningTable />
       </Link>
     </li>
   );
+}
+
+/** While it goes on, the round is what tells one match from another. */
+async function gameAndRound({ game, status, round }: MatchCard): Promise<string> {
+  const t = await getTranslations();
+  const name = t(`games.${game}.name`);
+  return status === 'running' && round !== undefined ? t('match.round', { game: name, round }) : name;
 }
 
 /** How long there is to answer the question, or how long it has been open where there is no hurry. */

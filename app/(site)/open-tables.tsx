@@ -7,17 +7,22 @@ import type { MatchCard } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { SectionHead } from './section-head';
 
+/** As many as a page shows that is about something else. */
+const FEW = 4;
+
 type OpenTablesProps = Readonly<{
   cards: readonly MatchCard[];
   /** One step below the heading of the list. */
   heading: 'h2' | 'h3';
+  /** There is room for two beside each other. */
+  isWide?: boolean;
 }>;
 
 /** Tables with a free seat. Signing up happens on the table's own page, where all of it can be read first. */
-export async function OpenTables({ cards, heading: Heading }: OpenTablesProps) {
+export async function OpenTables({ cards, heading: Heading, isWide = false }: OpenTablesProps) {
   const t = await getTranslations();
   return (
-    <ul>
+    <ul className={isWide ? 'grid gap-x-12 md:grid-cols-2' : ''}>
       {cards.map((card) => (
         <li
           key={card.id}
@@ -43,8 +48,8 @@ export async function OpenTables({ cards, heading: Heading }: OpenTablesProps) {
   );
 }
 
-/** A part of a page: the tables under their heading, with the way to a new one. */
-export async function OpenTablesSection({ cards }: Pick<OpenTablesProps, 'cards'>) {
+/** A part of a page: the newest tables under their heading, with the way to the others and to a new one. */
+export async function OpenTablesSection({ cards, isWide = false }: Omit<OpenTablesProps, 'heading'>) {
   const t = await getTranslations('tables');
   return (
     <section>
@@ -54,10 +59,15 @@ export async function OpenTablesSection({ cards }: Pick<OpenTablesProps, 'cards'
         </Link>
       </SectionHead>
       {cards.length > 0 ? (
-        <OpenTables cards={cards} heading="h3" />
+        <OpenTables cards={cards.slice(0, FEW)} heading="h3" isWide={isWide} />
       ) : (
         <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
       )}
+      {cards.length > FEW ? (
+        <Link href="/tables" className="inline-flex min-h-11 items-center text-sm underline">
+          {t('all', { count: cards.length })}
+        </Link>
+      ) : null}
     </section>
   );
 }

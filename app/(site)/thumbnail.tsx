@@ -4,8 +4,10 @@ import { PICTURES } from '@/lib/games/pictures';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { LetterDrawing } from '@/lib/ui/letter-drawing';
 
+type ThumbnailProps = Readonly<{ card: MatchCard; size: 'small' | 'usual' }>;
+
 /** A small picture of a match as anybody may see it; a letter while nothing lies on the table. */
-export async function Thumbnail({ card }: Readonly<{ card: MatchCard }>) {
+export async function Thumbnail({ card, size }: ThumbnailProps) {
   const Picture = PICTURES[card.game];
   if (card.view === undefined || !Picture) {
     return (
@@ -14,5 +16,5 @@ export async function Thumbnail({ card }: Readonly<{ card: MatchCard }>) {
       </span>
     );
   }
-  return <Picture view={card.view} players={namedSeats(card.seats, await getTranslations('seats'))} />;
+  return <Picture view={card.view} players={namedSeats(card.seats, await getTranslations('seats'))} size={size} />;
 }

@@ -5,16 +5,14 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { suggestedName } from '@/app/(site)/suggested-name';
-import type { FormState } from '@/app/form-state';
 import { refusedForm } from '@/app/form-state';
-import { refusedByLobby } from '@/app/lobby-answer';
+import { inOneSentence } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { buttonAction, formAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
 import { findGame } from '@/lib/games/registry';
 import { spend } from '@/lib/limits/spend';
 import { leavePractice, practise } from '@/lib/matches/practice';
-import type { RefusedByLobby } from '@/lib/matches/refusal';
 
 const learnSchema = z.object({ game: z.string().max(40) });
 const leaveSchema = z.object({ matchId: z.uuid() });
@@ -33,12 +31,6 @@ export const learnByPlaying = formAction(async (form) => {
   if (!table.ok) return inOneSentence(form, table);
   redirect(`/matches/${table.matchId}`);
 });
-
-/** There is no field that it could stand beside. */
-async function inOneSentence(form: FormData, refusal: RefusedByLobby): Promise<FormState> {
-  const { problem, values } = await refusedByLobby(form, refusal);
-  return problem ? { problem: { message: problem.message }, values } : { values };
-}
 
 /** Away from a practice table for good; one that cannot be cleared now is forgotten later. */
 export const stopPractising = buttonAction(async (form) => {

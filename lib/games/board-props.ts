@@ -38,7 +38,12 @@ export type BoardProps = Readonly<{
 }>;
 
 /** A match as a small picture, from a view that anybody may see. */
-export type PictureProps = Readonly<{ view: unknown; players: readonly Pick<BoardPlayer, 'seat' | 'name'>[] }>;
+export type PictureProps = Readonly<{
+  view: unknown;
+  players: readonly Pick<BoardPlayer, 'seat' | 'name'>[];
+  /** `small` beside a line of text; `large` where it is shown off, with a little life where motion is welcome. */
+  size?: 'small' | 'usual' | 'large';
+}>;
 
 export type Board = ComponentType<BoardProps>;
 export type Picture = ComponentType<PictureProps>;

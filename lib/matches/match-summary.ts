@@ -1,3 +1,4 @@
+import type { Match } from '@/lib/engine/game';
 import type { Seat } from '@/lib/engine/game-definition';
 import type { ClockTerms } from '@/lib/engine/participant';
 import type { Due } from './clock-facts';
@@ -56,6 +57,8 @@ export type MatchCard = Readonly<{
   finishedAt: Date | null;
   /** What anybody may see of the table, for a small picture; `undefined` before the start. */
   view: unknown;
+  /** The round it is in; `undefined` before the start. */
+  round: number | undefined;
 }>;
 
 /** `dueAt` and `bankEndsAt` as in Due; `null` while your clock stands still, or where there is none. */
@@ -92,12 +95,14 @@ function playedBy({ standIn, resigned }: SummaryRow['seats'][number]): PlayedBy 
   return resigned ? 'resigned' : 'autopilot';
 }
 
-/** `view` is the spectator's. */
-export function cardOf(row: SummaryRow, userId: string | undefined, view: unknown): MatchCard {
+/** Without the match, a card has no picture and no round. */
+export function cardOf(row: SummaryRow, userId: string | undefined, match: Match | undefined): MatchCard {
   const seats = seatsOf(row, userId);
   const { id, game, name, status, visibility, seatCount, createdAt, startedAt, finishedAt, pausedAt } = row;
   return {
-    ...{ id, game, name, status, visibility, seatCount, createdAt, startedAt, finishedAt, pausedAt, seats, view },
+    ...{ id, game, name, status, visibility, seatCount, createdAt, startedAt, finishedAt, pausedAt, seats },
+    view: match?.viewFor({ role: 'spectator' }),
+    round: match?.round,
     options: optionsOf(row),
     clock: clockOf(row),
     yourPrompt: yourPrompt(row, seats),

@@ -105,5 +105,5 @@ async function cardsOf(rows: readonly SummaryRow[], userId: string | undefined):
     db,
     rows.filter(({ version }) => version > 0),
   );
-  return rows.map((row) => cardOf(row, userId, matches.get(row.id)?.viewFor({ role: 'spectator' })));
+  return rows.map((row) => cardOf(row, userId, matches.get(row.id)));
 }

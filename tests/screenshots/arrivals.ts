@@ -16,7 +16,7 @@ export async function sendEmpty(page: Page): Promise<void> {
       if (field instanceof HTMLInputElement) field.value = '';
   });
   await form.locator('[type=submit]').first().click();
-  await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
+  await page.locator('main :is([aria-invalid=true], [role=alert])').first().waitFor();
 }
 
 /** Asks for a mail and stands where its code is typed. */

@@ -104,12 +104,16 @@ export async function complaints(table: Subject, people: readonly [string, strin
   granted(await reportName({ userId: reporter, personId: reported, reason: 'other', words: 'That is my name.' }));
 }
 
+const HALF_HOUR_MS = 1_800_000;
+const DUE_AFTER = 61;
+
 /** Questions were asked at different times, as they are when people play over days. */
 export async function letTimePass(tables: readonly Subject[]): Promise<void> {
   for (const [index, { path }] of tables.entries()) {
-    const since = new Date(Date.now() - (index + 1) * (index + 3) * 1_800_000);
+    const openedAt = new Date(Date.now() - (index + 1) * (index + 3) * HALF_HOUR_MS);
+    const dueAt = new Date(openedAt.getTime() + DUE_AFTER * HALF_HOUR_MS);
     const matchId = path.split('/').at(-1) ?? '';
     if ((await matchNow(matchId)).outcome()) continue;
-    await db.openPrompt.updateMany({ where: { matchId }, data: { openedAt: since } });
+    await db.openPrompt.updateMany({ where: { matchId }, data: { openedAt, dueAt } });
   }
 }

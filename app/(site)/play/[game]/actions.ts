@@ -4,11 +4,14 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { refusedForm } from '@/app/form-state';
-import { refusedByLobby } from '@/app/lobby-answer';
+import { inOneSentence, refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction } from '@/app/server-action';
+import type { Game } from '@/lib/engine/game';
 import { findGame } from '@/lib/games/registry';
+import type { LobbyResult } from '@/lib/matches/refusal';
 import { quickMatch } from '@/lib/matches/table-creation';
+import { suggestedName } from '../../suggested-name';
 
 const quickMatchSchema = z.object({
   game: z.string().max(40),
@@ -16,20 +19,56 @@ const quickMatchSchema = z.object({
   bot: z.string().max(40),
 });
 
-/** The second click: a guest if nobody is signed in, a match against bots, and to the table. */
+const gameSchema = z.object({ game: z.string().max(40) });
+
+/** One press: a guest by a plant's name if nobody is signed in, as many bots as the game likes best, and to the table. */
+export const playAtOnce = formAction(async (form) => {
+  const wish = gameSchema.safeParse(Object.fromEntries(form));
+  const game = wish.success ? findGame(wish.data.game) : undefined;
+  if (!game) return refusedForm(form, await unknownGame());
+  form.set('playerName', await suggestedName());
+  const player = await userOrNewGuest(form);
+  if (!player.ok) return inOneSentence(form, player);
+  const match = await matchAgainst(player.user, game, usualBots(game));
+  if (!match.ok) return inOneSentence(form, match);
+  redirect(`/matches/${match.matchId}`);
+});
+
+/** A guest if nobody is signed in, a match against the bots the form names, and to the table. */
 export const playNow = formAction(async (form) => {
-  const t = await getTranslations('play');
   const wish = quickMatchSchema.safeParse(Object.fromEntries(form));
-  if (!wish.success || !findGame(wish.data.game)) return refusedForm(form, t('unknownGame'));
-  const { game, opponents, bot } = wish.data;
+  const game = wish.success ? findGame(wish.data.game) : undefined;
+  if (!wish.success || !game) return refusedForm(form, await unknownGame());
+  const { opponents, bot } = wish.data;
   const player = await userOrNewGuest(form);
   if (!player.ok) return refusedByLobby(form, player, 'playerName');
-  const match = await quickMatch({
-    userId: player.user.id,
-    game,
-    name: t('tableName', { name: player.user.name, count: opponents }),
-    bots: Array.from({ length: opponents }, () => bot),
-  });
+  const match = await matchAgainst(player.user, game, { opponents, bot });
   if (!match.ok) return refusedByLobby(form, match);
   redirect(`/matches/${match.matchId}`);
 });
+
+type Bots = Readonly<{ opponents: number; bot: string }>;
+
+/** The strongest, as many as make the game its best. */
+function usualBots({ metadata, bots }: Game): Bots {
+  return { opponents: metadata.seats.suggested - 1, bot: bots.at(-1) ?? '' };
+}
+
+async function matchAgainst(
+  user: Readonly<{ id: string; name: string }>,
+  { metadata: { key } }: Game,
+  { opponents, bot }: Bots,
+): Promise<LobbyResult<{ matchId: string }>> {
+  const t = await getTranslations('play');
+  return quickMatch({
+    userId: user.id,
+    game: key,
+    name: t('tableName', { name: user.name, count: opponents }),
+    bots: Array.from({ length: opponents }, () => bot),
+  });
+}
+
+async function unknownGame(): Promise<string> {
+  const t = await getTranslations('play');
+  return t('unknownGame');
+}

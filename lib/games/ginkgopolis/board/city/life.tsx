@@ -129,9 +129,11 @@ function Boat({ x, y, side }: Readonly<{ x: number; y: number; side: 1 | -1 }>) 
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${side * 1.3} 1.3)`}>
       <path className="city-wave" d="M-26 7h15M-4 11h24M14 5h14" />
-      <path className="city-hull" d="M-17 0h34q-3 9-9 9H-9q-6 0-8-9Z" />
-      <path className="city-sail" d="M1-3V-34Q17-22 18-3ZM-2-3V-28Q-11-16-13-3Z" />
-      <path className="city-mast" d="M0 1V-37" />
+      <g className="city-boat">
+        <path className="city-hull" d="M-17 0h34q-3 9-9 9H-9q-6 0-8-9Z" />
+        <path className="city-sail" d="M1-3V-34Q17-22 18-3ZM-2-3V-28Q-11-16-13-3Z" />
+        <path className="city-mast" d="M0 1V-37" />
+      </g>
     </g>
   );
 }
