@@ -1,5 +1,11 @@
 import { prepareAndRun } from './setup/prepare.mjs';
 
-prepareAndRun(() =>
-  import('./benchmark/run-benchmark.ts').then(({ runBenchmark }) => runBenchmark(process.argv.slice(2))),
+const USAGE = `Measures each game on a database of its own, and prints what came of it: everything, or only the parts that are named:
+
+  npm run bench
+  npm run bench -- page`;
+
+prepareAndRun(
+  () => import('./benchmark/run-benchmark.ts').then(({ runBenchmark }) => runBenchmark(process.argv.slice(2))),
+  USAGE,
 );

@@ -26,11 +26,19 @@ export function fullDisk() {
 
 /**
  * @param {unknown} error
+ * @returns {boolean} whether the command line has an option that the command does not know
+ */
+export function isWrongOption(error) {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/**
+ * @param {unknown} error
  * @returns {string} what to print: one sentence where the cause is known, everything else as it is
  */
 export function explain(error) {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof PlainFailure) return error.message;
+  if (error instanceof PlainFailure || isWrongOption(error)) return error.message;
   if (tellsOfFullDisk(`${'code' in error ? error.code : ''} ${error.message}`)) return fullDisk().message;
   return error.stack ?? error.message;
 }

@@ -1,6 +1,7 @@
+import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { requireSupportedNode } from './node-version.mjs';
-import { explain, PlainFailure } from './plain-failure.mjs';
+import { explain, isWrongOption, PlainFailure } from './plain-failure.mjs';
 
 describe('the version of Node.js', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('%s is new enough', (version) => {
@@ -23,6 +24,13 @@ describe('a failure', () => {
 
   it('that is foreseen has no stack trace', () => {
     expect(explain(new PlainFailure('The port is taken.'))).toBe('The port is taken.');
+  });
+
+  it('of an option that a command does not know is told in a sentence, too', () => {
+    const parse = () => parseArgs({ args: ['--nothing'], options: {} });
+
+    expect(parse).toThrow(expect.toSatisfy((error) => isWrongOption(error) && /^Unknown option/.test(explain(error))));
+    expect(parse).toThrow(expect.toSatisfy((error) => !explain(error).includes('setup.test.ts')));
   });
 
   it('that nobody foresaw shows where it came from', () => {

@@ -1,3 +1,4 @@
+import { isWrongOption } from '../setup/plain-failure.mjs';
 import { simulateMatches } from './simulate-matches';
 import { readTableArguments, WrongArguments } from './table-arguments';
 
@@ -12,6 +13,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     console.log(JSON.stringify(simulateMatches(readTableArguments(args))));
     return 0;
   } catch (error) {
+    if (isWrongOption(error)) throw error;
     console.error(error instanceof WrongArguments ? error.message : causes(error));
     return 1;
   }

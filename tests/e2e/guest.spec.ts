@@ -1,12 +1,18 @@
 import { expect, test } from 'playwright/test';
 import { askForMail, codeIn, linkIn, newestMail, ownAddress, ownName } from './visitor';
 
-test('from the front page, without an account, a running table is two clicks away', async ({ page }) => {
+test('from the front page, without an account, a running table is one click away, and the tab counts its turn', async ({
+  page,
+}) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Ginkgopolis now' }).click();
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Play Ginkgopolis now' }).click();
 
   await expect(page).toHaveURL(/\/matches\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: /against 2 bots/ })).toBeVisible();
+
+  await page.goto('/');
+  await expect(page).toHaveTitle('(1) Turnleaf');
+  await page.getByRole('link', { name: 'Take your turn' }).click();
   await expect(page.getByRole('heading', { name: /against 2 bots/ })).toBeVisible();
 });
 

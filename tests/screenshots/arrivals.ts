@@ -16,7 +16,7 @@ export async function sendEmpty(page: Page): Promise<void> {
       if (field instanceof HTMLInputElement) field.value = '';
   });
   await form.locator('[type=submit]').first().click();
-  await page.locator('main :is([aria-invalid=true], [role=alert])').first().waitFor();
+  await page.locator('main [aria-invalid=true]').first().waitFor();
 }
 
 /** Asks for a mail and stands where its code is typed. */
@@ -33,5 +33,5 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** The questions that somebody who reports is asked. */
 export async function openReport(page: Page): Promise<void> {
-  await page.locator('main button[aria-haspopup=dialog]').first().click();
+  await page.locator('main section button').last().click();
 }

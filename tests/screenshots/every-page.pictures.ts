@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { test } from 'playwright/test';
 import { LOCALES } from '@/lib/i18n/locales';
+import type { PictureSize, PictureTheme } from '@/scripts/checks/picture-choice';
+import { PICTURE_SIZES, PICTURE_THEMES } from '@/scripts/checks/picture-choice';
 import { browserOf } from '../e2e/prepared-match';
 import { picturedWorld } from './pictured-world';
 import type { Subject } from './subject';
@@ -12,7 +14,7 @@ const THEMES = {
   gray: { colorScheme: 'light' },
   'gray-night': { colorScheme: 'dark' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
-} as const satisfies Record<string, BrowserContextOptions>;
+} as const satisfies Record<PictureTheme, BrowserContextOptions>;
 const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   tablet: { viewport: { width: 768, height: 1024 } },
@@ -23,9 +25,9 @@ const SIZES = {
   'zoom-200': { viewport: { width: 640, height: 400 } },
   'zoom-400': { viewport: { width: 320, height: 256 } },
   phone: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-} as const satisfies Record<string, BrowserContextOptions>;
+} as const satisfies Record<PictureSize, BrowserContextOptions>;
 
-const USUAL_SIZES = Object.keys(SIZES).filter((size) => !size.startsWith('zoom'));
+const USUAL_SIZES = PICTURE_SIZES.filter((size) => !size.startsWith('zoom'));
 
 /** Chosen on the command line, as in `-- --page citadels --language de,zh --theme dark --size phone`. */
 const wished = (what: string, all: readonly string[], usual = all): readonly string[] => {
@@ -42,8 +44,8 @@ for (const locale of LOCALES.filter((each) => wished('LANGUAGE', [each]).length 
 }
 
 async function takePictures(browser: Browser, subject: Subject, locale: string): Promise<void> {
-  for (const size of wished('SIZE', Object.keys(SIZES), USUAL_SIZES) as (keyof typeof SIZES)[]) {
-    for (const theme of wished('THEME', Object.keys(THEMES), ['light', 'dark']) as (keyof typeof THEMES)[]) {
+  for (const size of wished('SIZE', PICTURE_SIZES, USUAL_SIZES) as PictureSize[]) {
+    for (const theme of wished('THEME', PICTURE_THEMES, ['light', 'dark']) as PictureTheme[]) {
       const context = await browserOf(browser, subject.viewer, { ...SIZES[size], ...THEMES[theme], locale });
       const page = await context.newPage();
       await page.goto(subject.path);

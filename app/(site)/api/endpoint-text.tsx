@@ -1,27 +1,37 @@
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import type { Endpoint } from '@/app/api/v1/endpoint';
+import { Icon } from '@/lib/ui/icon';
 
 type EndpointProps = Readonly<{ endpoint: Endpoint }>;
 
-/** One request: what it is for, who may make it, an example, and what can go wrong. */
+/** One request: what it is for, and folded who may make it, an example, and what can go wrong. A link to it opens it. */
 export async function EndpointText({ endpoint }: EndpointProps) {
   const t = await getTranslations('api');
   const { id, method, path, query, access } = endpoint;
   const names = namesIn(query);
   return (
-    <article id={id} className="grid scroll-mt-4 gap-2">
-      <h3 className="text-lg">{t(`endpoints.${id}.summary`)}</h3>
-      <p className="flex flex-wrap items-baseline gap-x-2 font-mono text-sm">
-        <b className="rounded-sm bg-action-soft px-1.5 py-0.5 font-semibold">{method}</b>
-        <span className="break-all">{path}</span>
-        <span className="ml-auto font-sans text-ink-3">{t(`access.${access}`)}</span>
-      </p>
-      <p>{t(`endpoints.${id}.description`)}</p>
-      {names.length > 0 ? <p className="text-ink-2 text-sm">{t('call.query', { names: names.join(', ') })}</p> : null}
-      <Example endpoint={endpoint} />
-      <Problems endpoint={endpoint} />
-    </article>
+    <details className="group/endpoint border-line border-b">
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 hover:bg-sheet md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <h3 className="text-base">{t(`endpoints.${id}.summary`)}</h3>
+        <span className="flex items-baseline gap-2 font-mono text-sm max-md:col-start-1">
+          <b className="rounded-sm bg-action-soft px-1.5 py-0.5 font-semibold">{method}</b>
+          <span className="break-all text-ink-2">{path}</span>
+        </span>
+        <Icon
+          name="up"
+          size={18}
+          className="col-start-2 row-start-1 rotate-180 text-ink-3 group-open/endpoint:rotate-0 max-md:row-span-2 md:col-start-3"
+        />
+      </summary>
+      <div id={id} className="grid scroll-mt-20 gap-2 pt-1 pb-5">
+        <p>{t(`endpoints.${id}.description`)}</p>
+        <p className="text-ink-2 text-sm">{t(`access.${access}`)}</p>
+        {names.length > 0 ? <p className="text-ink-2 text-sm">{t('call.query', { names: names.join(', ') })}</p> : null}
+        <Example endpoint={endpoint} />
+        <Problems endpoint={endpoint} />
+      </div>
+    </details>
   );
 }
 

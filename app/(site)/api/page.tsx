@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
 import { PROBLEM_CODES } from '@/app/api/v1/problem-codes';
 import { env } from '@/lib/env';
+import { Contents } from '../contents';
 import { SectionHead } from '../section-head';
 import { EndpointText } from './endpoint-text';
 import { ProblemText } from './problem-text';
@@ -19,38 +20,49 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ApiPage() {
   const t = await getTranslations('api');
   return (
-    <div className="grid max-w-[760px] gap-10 pt-2 md:pt-3">
-      <header className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 pt-2 md:pt-3 lg:grid-cols-[260px_minmax(0,760px)]">
+      <header className="grid gap-2 lg:col-span-2">
         <h1 className="text-title">{t('title')}</h1>
-        <p className="text-ink-2 text-lg">{t('lead')}</p>
+        <p className="max-w-[44em] text-ink-2 text-lg">{t('lead')}</p>
       </header>
-      <Part title={t('start')}>
-        <Begin />
-      </Part>
-      <Part title={t('rules')}>
-        <Rules />
-      </Part>
-      <Part title={t('requests')}>
-        <p>{t.rich('openapi', { link: (words) => linkTo('/api/v1/openapi.json', words) })}</p>
-        <div className="grid gap-8">
-          {ENDPOINTS.map((endpoint) => (
-            <EndpointText key={endpoint.id} endpoint={endpoint} />
-          ))}
-        </div>
-      </Part>
-      <Part title={t('problemsTitle')} id="problems">
-        <p>{t.rich('problemsLead', { code })}</p>
-        <div className="grid gap-4">
-          {PROBLEM_CODES.map((problem) => (
-            <ProblemText key={problem} code={problem} />
-          ))}
-        </div>
-      </Part>
+      <ApiContents />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <Part title={t('start')} id="start">
+          <Begin />
+        </Part>
+        <Part title={t('rules')} id="rules">
+          <Rules />
+        </Part>
+        <Part title={t('requests')} id="requests">
+          <p>{t.rich('openapi', { link: (words) => linkTo('/api/v1/openapi.json', words) })}</p>
+          <div>
+            {ENDPOINTS.map((endpoint) => (
+              <EndpointText key={endpoint.id} endpoint={endpoint} />
+            ))}
+          </div>
+        </Part>
+        <Part title={t('problemsTitle')} id="problems">
+          <p>{t.rich('problemsLead', { code })}</p>
+          <div>
+            {PROBLEM_CODES.map((problem) => (
+              <ProblemText key={problem} code={problem} />
+            ))}
+          </div>
+        </Part>
+      </div>
     </div>
   );
 }
 
-function Part({ title, id, children }: Readonly<{ title: string; id?: string; children: ReactNode }>) {
+async function ApiContents() {
+  const t = await getTranslations('api');
+  const part = (anchor: string, title: string) => ({ anchor, title, isPart: true });
+  const requests = ENDPOINTS.map(({ id }) => ({ anchor: id, title: t(`endpoints.${id}.summary`), isPart: false }));
+  const before = [part('start', t('start')), part('rules', t('rules')), part('requests', t('requests'))];
+  return <Contents lines={[...before, ...requests, part('problems', t('problemsTitle'))]} />;
+}
+
+function Part({ title, id, children }: Readonly<{ title: string; id: string; children: ReactNode }>) {
   return (
     <section id={id} className="grid scroll-mt-4 gap-4">
       <SectionHead title={title} />

@@ -7,6 +7,9 @@ import { TextField } from '@/lib/ui/form-field';
 import { LiveNotice } from '@/lib/ui/notice';
 import { changeName } from './actions';
 
+/** The one thing to do on a page. */
+const ONWARD = { look: 'primary', size: 'large', wide: true } as const;
+
 /** The name others see. With `next` it leads on to that page, otherwise it stays and says that it is done. */
 export function NameForm({ name, next, submit }: Readonly<{ name: string; next?: string; submit: string }>) {
   const t = useTranslations('settings');
@@ -17,8 +20,8 @@ export function NameForm({ name, next, submit }: Readonly<{ name: string; next?:
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="nickname" {...field('name', name)} />
       <LiveNotice kind="refusal">{problem}</LiveNotice>
       <LiveNotice kind="done">{done}</LiveNotice>
-      <div>
-        <SubmitButton look={next ? 'primary' : 'quiet'} busy={t('saving')} isPending={isPending}>
+      <div className="grid justify-items-start">
+        <SubmitButton {...(next ? ONWARD : {})} busy={t('saving')} isPending={isPending}>
           {submit}
         </SubmitButton>
       </div>

@@ -10,6 +10,8 @@ import { languageName } from '@/lib/i18n/locales';
 import { pageReader } from '@/lib/i18n/reader';
 import type { PersonPage } from '@/lib/matches/people';
 import { personPage } from '@/lib/matches/people';
+import { ButtonLink } from '@/lib/ui/button';
+import { EmptyState } from '@/lib/ui/empty-state';
 import { Portrait } from '@/lib/ui/portrait';
 import { QuietLine } from '../../match-lines';
 import { SectionHead } from '../../section-head';
@@ -45,7 +47,16 @@ export default async function PersonRoute({ params }: PageProps<'/people/[id]'>)
             ))}
           </ul>
         </section>
-      ) : null}
+      ) : (
+        <EmptyState title={t('noMatches')}>
+          <p>{t(person.isYou ? 'noMatchesOwn' : 'noMatchesHint')}</p>
+          {person.isYou ? (
+            <ButtonLink href="/tables" className="mt-4">
+              {t('toTables')}
+            </ButtonLink>
+          ) : null}
+        </EmptyState>
+      )}
       {isSignedIn && !person.isYou ? <Distance person={person} /> : null}
     </div>
   );

@@ -3,9 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { LearnButton } from '@/app/practice/learn-button';
-import type { RuleBook } from '@/lib/rulebook/rule-book';
 import { plainWords } from '@/lib/rulebook/rule-book';
-import { Icon } from '@/lib/ui/icon';
+import { Contents } from '../../contents';
 import { RuleHeading } from '../heading';
 import { readRules } from '../read-rules';
 import { RuleText } from '../rule-text';
@@ -35,7 +34,11 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
           <LearnButton game={game} />
         </div>
       </header>
-      <Contents book={book} />
+      <Contents
+        lines={book
+          .filter(({ level }) => level < 3)
+          .map(({ anchor, level, title }) => ({ anchor, title, isPart: level === 1 }))}
+      />
       <article className="grid max-w-[42em] grid-cols-[minmax(0,1fr)] gap-3 text-lg leading-relaxed [overflow-wrap:anywhere]">
         {book.map(({ anchor, level, title, content }) => (
           <Fragment key={anchor}>
@@ -45,43 +48,5 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
         ))}
       </article>
     </div>
-  );
-}
-
-const LINK = 'flex min-h-11 items-center no-underline hover:underline lg:min-h-0 lg:py-1';
-
-/** Beside the text where there is room; on a phone it opens above it. */
-async function Contents({ book }: Readonly<{ book: RuleBook }>) {
-  const t = await getTranslations('rules');
-  return (
-    <nav aria-label={t('contents')} className="lg:sticky lg:top-4 print:hidden">
-      <details className="group/contents border-line border-y lg:hidden">
-        <summary className="flex min-h-12 items-center gap-2 font-semibold">
-          <Icon name="cards" size={18} />
-          {t('contents')}
-          <Icon name="up" size={18} className="ml-auto rotate-180 text-ink-3 group-open/contents:rotate-0" />
-        </summary>
-        <Headings book={book} />
-      </details>
-      <div className="max-h-[calc(100dvh-32px)] overflow-auto max-lg:hidden">
-        <Headings book={book} />
-      </div>
-    </nav>
-  );
-}
-
-function Headings({ book }: Readonly<{ book: RuleBook }>) {
-  return (
-    <ul className="pb-2 text-sm">
-      {book
-        .filter(({ level }) => level < 3)
-        .map(({ anchor, level, title }) => (
-          <li key={anchor} className={level === 1 ? 'font-semibold' : 'pl-4 text-ink-2'}>
-            <a href={`#${anchor}`} className={LINK}>
-              {title}
-            </a>
-          </li>
-        ))}
-    </ul>
   );
 }

@@ -30,11 +30,15 @@ type NewTableFormProps = Readonly<{
   suggestedName: string | undefined;
 }>;
 
+/** With more the clock stands below the rest of the table, so that both columns end together. */
+const FEW_OPTIONS = 2;
+
 export function NewTableForm({ game, seats, options, defaultName, suggestedName }: NewTableFormProps) {
   const t = useTranslations('newTable');
   const { form, field, isChosen, problem, isPending } = useForm(openTable);
   const radio = (name: string, value: string, standard: string) =>
     ({ type: 'radio', name, value, defaultChecked: isChosen(name, value, standard) }) as const;
+  const clock = <ClockFields field={field} standard={USUAL_CLOCK} isFolded />;
   return (
     <form {...form} noValidate className="grid gap-6">
       <input type="hidden" name="game" value={game} />
@@ -63,6 +67,7 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
             hint={t('startsWhenFullHint')}
             defaultChecked
           />
+          {options.length > FEW_OPTIONS ? clock : null}
         </div>
         <div className="grid gap-5">
           {options.map(({ key, label, standard, values }) => (
@@ -88,7 +93,7 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
               ))}
             </Group>
           ))}
-          <ClockFields field={field} standard={USUAL_CLOCK} isFolded />
+          {options.length > FEW_OPTIONS ? null : clock}
         </div>
       </div>
       <LiveNotice kind="refusal">{problem}</LiveNotice>

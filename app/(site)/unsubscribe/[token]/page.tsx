@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readUnsubscribeToken } from '@/lib/notifications/unsubscribe';
+import { ButtonLink } from '@/lib/ui/button';
 import { Narrow, Sheet } from '../../narrow';
 import { UnsubscribeForm } from './unsubscribe-form';
 
@@ -17,7 +18,9 @@ export default async function UnsubscribePage({ params }: PageProps<'/unsubscrib
   if (!wish)
     return (
       <Narrow title={t('wrongTitle')} lead={t('wrong')}>
-        {null}
+        <ButtonLink look="primary" size="large" href="/settings">
+          {t('toSettings')}
+        </ButtonLink>
       </Narrow>
     );
   return (
