@@ -8,7 +8,10 @@ const PICTURES = join(OUTPUT, 'pictures');
 
 /** Pictures of every page, theme, language and size, or of those that `--page`, `--theme`, `--language`, `--size` name. */
 export function takeScreenshots(args: readonly string[]): Promise<number> {
-  const chosen = Object.entries(readPictureChoice(args)).map(([what, names]) => [`PICTURES_${what.toUpperCase()}`, names]);
+  const chosen = Object.entries(readPictureChoice(args)).map(([what, names]) => [
+    `PICTURES_${what.toUpperCase()}`,
+    names,
+  ]);
   return runParts([
     async (run) => {
       const environment = Object.fromEntries(chosen);
