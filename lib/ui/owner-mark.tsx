@@ -60,3 +60,13 @@ export function OwnerMark({ owner, size = 22, silent = false, className = '' }: 
     </svg>
   );
 }
+
+/** A player by mark and name, for a heading. */
+export function OwnerName({ owner }: Readonly<{ owner: Owner }>) {
+  return (
+    <span className="flex items-center gap-2">
+      <OwnerMark owner={owner} size={24} silent />
+      {owner.name}
+    </span>
+  );
+}

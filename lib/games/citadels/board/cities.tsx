@@ -8,7 +8,7 @@ import { AbsenceMark } from '@/lib/games/absence-mark';
 import { sentencesText } from '@/lib/i18n/joined-text';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
-import { OwnerMark } from '@/lib/ui/owner-mark';
+import { OwnerMark, OwnerName } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
 import { overTipped, tipped } from '@/lib/ui/tip';
 import type { DistrictId } from '../components';
@@ -221,18 +221,7 @@ function CityDialog({ seat, onClose }: Readonly<{ seat: Seat | null; onClose: ()
   const { owners } = useTable();
   const owner = seat === null ? undefined : owners[seat];
   return (
-    <Dialog
-      open={owner !== undefined}
-      onClose={onClose}
-      title={
-        owner ? (
-          <span className="flex items-center gap-2">
-            <OwnerMark owner={owner} size={24} silent />
-            {owner.name}
-          </span>
-        ) : null
-      }
-    >
+    <Dialog open={owner !== undefined} onClose={onClose} title={owner ? <OwnerName owner={owner} /> : null}>
       {seat === null ? null : (
         <>
           <SeatRole seat={seat} className="text-ink-2 text-sm" />

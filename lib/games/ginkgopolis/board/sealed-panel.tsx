@@ -11,8 +11,8 @@ import { ActionKind, useActionTitle } from './action-words';
 import type { ChoiceDraft } from './choice-draft';
 import { ledgerOf } from './choice-draft';
 import { Rule } from './rule';
-import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
+import { Waiting } from './waiting';
 
 /** "Sealed. Waiting for Noor. You may still change it." */
 export function SealedPanel({ choice, onChange }: Readonly<{ choice: ChoiceDraft; onChange: () => void }>) {

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { AbsenceMark, useAbsenceWords } from '@/lib/games/absence-mark';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
-import { OwnerMark } from '@/lib/ui/owner-mark';
+import { OwnerMark, OwnerName } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
 import { overTipped, tipped, tipWith } from '@/lib/ui/tip';
-import { Words } from '@/lib/ui/wording';
 import type { Action } from '../cards';
 import type { SeatView } from '../view-types';
-import { STATE_ICONS, seatState, waitedFor } from './seat-state';
+import { STATE_ICONS, seatState } from './seat-state';
 import styles from './seats.module.css';
-import { useBoardTexts, useGameWords, useTable } from './table-context';
+import { useBoardTexts, useTable } from './table-context';
 import { Tableau } from './tableau';
+import { Waiting } from './waiting';
 
 /** Everybody at the table: who is waited for, and what lies in front of each. */
 export function Seats({ lit }: Readonly<{ lit?: Action | undefined }>) {
@@ -37,26 +37,6 @@ export function Seats({ lit }: Readonly<{ lit?: Action | undefined }>) {
       <SeatDialog seat={shown} onClose={() => setShown(null)} />
     </section>
   );
-}
-
-/** Whom the match waits for, in a sentence. */
-/** Whom the match waits for; in short, more than two are counted. */
-export function Waiting({ inShort = false }: Readonly<{ inShort?: boolean }>) {
-  const t = useBoardTexts();
-  const { view, you } = useTable();
-  const { wording } = useGameWords();
-  const waiting = waitedFor(view);
-  if (view.phase === 'finished') return t('over');
-  // Only earlier steps show this: a round resolves at once.
-  if (waiting.length === 0) return t('resolving');
-  if (inShort && waiting.length > 2) return t('waitingForMany', { count: waiting.length });
-  const players = waiting.map(({ seat }) => (seat === you?.seat ? t('youObject') : ({ kind: 'seat', seat } as const)));
-  const value = {
-    kind: 'message',
-    key: 'board.waitingFor',
-    values: { players: { kind: 'list', items: players } },
-  } as const;
-  return <Words>{wording(value)}</Words>;
 }
 
 type SeatProps = Readonly<{ seat: number; lit: Action | undefined; onOpen: () => void }>;
@@ -160,18 +140,7 @@ function SeatDialog({ seat, onClose }: Readonly<{ seat: number | null; onClose: 
   const shown = seat === null ? undefined : view.seats[seat];
   const owner = seat === null ? undefined : owners[seat];
   return (
-    <Dialog
-      open={shown !== undefined}
-      onClose={onClose}
-      title={
-        owner ? (
-          <span className="flex items-center gap-2">
-            <OwnerMark owner={owner} size={24} silent />
-            {owner.name}
-          </span>
-        ) : null
-      }
-    >
+    <Dialog open={shown !== undefined} onClose={onClose} title={owner ? <OwnerName owner={owner} /> : null}>
       {shown ? (
         <div className={styles.dialog}>
           <SeatFacts seat={shown} />

@@ -10,9 +10,9 @@ import { ChooseCardPanel } from './choose-card-panel';
 import { NewHandPanel } from './new-hand';
 import { Rule } from './rule';
 import { SealedPanel } from './sealed-panel';
-import { Waiting } from './seats';
 import { useBoardTexts, useTable } from './table-context';
 import { useTurn } from './use-turn';
+import { Waiting } from './waiting';
 
 /** What is asked seldom, or once in a match, comes with the page that asks it. */
 const DraftPanel = dynamic(() => import('./draft').then((part) => part.DraftPanel));
