@@ -8,6 +8,7 @@ import { Icon } from './icon';
 import type { IconName } from './icon-shapes';
 import styles from './panel.module.css';
 import type { CommandState } from './use-command';
+import { isBusy } from './use-command';
 
 type SealButtonProps = Readonly<{
   /** What pressing does. */
@@ -19,12 +20,6 @@ type SealButtonProps = Readonly<{
   icon?: IconName;
   ref?: Ref<HTMLButtonElement>;
 }>;
-
-const BUSY = ['sending', 'retrying'] as const;
-
-export function isBusy({ status }: CommandState): boolean {
-  return BUSY.some((each) => each === status);
-}
 
 /** The one primary button of the table. While a command is on its way it says so and takes no other. */
 export function SealButton({ words, missing, command, onPress, icon = 'sealed', ref }: SealButtonProps) {

@@ -19,6 +19,11 @@ export type CommandState =
   /** Given up for now. Issued again, the same choice goes out with the same id. */
   | Readonly<{ status: 'failed' }>;
 
+/** A command is on its way: no other may go out. */
+export function isBusy({ status }: CommandState): boolean {
+  return status === 'sending' || status === 'retrying';
+}
+
 type UseCommand = Readonly<{
   send: Send;
   explain: (refusal: Refusal) => Explanation;

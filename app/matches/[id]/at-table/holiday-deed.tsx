@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { dayAfter, localDay } from '@/lib/matches/holiday';
 import { SelectField } from '@/lib/ui/form-field';
+import { isBusy } from '@/lib/ui/use-command';
 import { MenuDeed } from './menu-deed';
 import type { TableFacts } from './table-facts';
 import type { TableCommanding } from './use-table-command';
@@ -19,11 +20,15 @@ export function HolidayDeed({ facts, now, commanding: { give, state } }: Holiday
   const lastDay = useLastDay(now);
   const left = facts.menu?.holidayDaysLeft ?? 0;
   const [days, setDays] = useState(Math.max(1, Math.min(USUAL_DAYS, left)));
-  const isBusy = state.status === 'sending' || state.status === 'retrying';
   const { reasons } = facts.menu ?? {};
   if (reasons?.EndHoliday === null) {
     return (
-      <MenuDeed kind="EndHoliday" reason={null} isBusy={isBusy} onPress={() => void give({ type: 'EndHoliday' })} />
+      <MenuDeed
+        kind="EndHoliday"
+        reason={null}
+        isBusy={isBusy(state)}
+        onPress={() => void give({ type: 'EndHoliday' })}
+      />
     );
   }
   return (
@@ -31,7 +36,7 @@ export function HolidayDeed({ facts, now, commanding: { give, state } }: Holiday
       kind="BeginHoliday"
       reason={reasons?.BeginHoliday}
       values={{ left, allowance: facts.holidayDays }}
-      isBusy={isBusy}
+      isBusy={isBusy(state)}
       onPress={() => void give({ type: 'BeginHoliday', days })}
     >
       <div className="min-w-48">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '@/lib/ui/button';
 import { Dialog } from '@/lib/ui/dialog';
+import { isBusy } from '@/lib/ui/use-command';
 import { CommandTrouble } from './command-trouble';
 import { HolidayDeed } from './holiday-deed';
 import { MenuDeed } from './menu-deed';
@@ -72,7 +73,7 @@ function PauseDeed({ facts, commanding: { give, state } }: PauseDeedProps) {
       kind={kind ?? 'AskForPause'}
       reason={reasons?.[kind ?? 'AskForPause']}
       values={{ asked: players.filter(({ asksForPause }) => asksForPause).length, count: players.length }}
-      isBusy={state.status === 'sending' || state.status === 'retrying'}
+      isBusy={isBusy(state)}
       onPress={() => (kind ? void give({ type: kind }) : undefined)}
     />
   );
@@ -90,9 +91,8 @@ type LastQuestionProps = Readonly<{
 function LastQuestion({ ending, facts, commanding: { give, state }, onKeep, onDone }: LastQuestionProps) {
   const t = useTranslations('atTable.menu.sure');
   const id = useId();
-  const isBusy = state.status === 'sending' || state.status === 'retrying';
   const end = async () => {
-    if (!isBusy && (await give({ type: ending }))) onDone();
+    if (!isBusy(state) && (await give({ type: ending }))) onDone();
   };
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-3 border-line border-t pt-3">
@@ -108,7 +108,7 @@ function LastQuestion({ ending, facts, commanding: { give, state }, onKeep, onDo
         <Button autoFocus aria-describedby={`${id}-title ${id}-what`} onClick={onKeep}>
           {t(`${ending}.keep`)}
         </Button>
-        <Button look="primary" aria-disabled={isBusy} onClick={() => void end()}>
+        <Button look="primary" aria-disabled={isBusy(state)} onClick={() => void end()}>
           {t(`${ending}.do`)}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import type { TableCommand } from '@/lib/matches/table-commands';
 import { Button } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { isBusy } from '@/lib/ui/use-command';
 import { CommandTrouble } from './command-trouble';
 import type { StatusLine } from './status-line';
 import { statusLines, urgencyOf } from './status-line';
@@ -105,14 +106,13 @@ function LineButton({ line, commanding: { give, state } }: Pick<LineProps, 'line
   const t = useTranslations('atTable.do');
   const command = commandOf(line);
   if (!command) return null;
-  const isBusy = state.status === 'sending' || state.status === 'retrying';
   return (
     <Button
       size="small"
       className="flex-none"
       look={line.kind === 'autopilot' ? 'primary' : 'quiet'}
-      aria-disabled={isBusy}
-      onClick={() => (isBusy ? undefined : void give(command))}
+      aria-disabled={isBusy(state)}
+      onClick={() => (isBusy(state) ? undefined : void give(command))}
     >
       {t(command.type, { asked: 1 })}
     </Button>

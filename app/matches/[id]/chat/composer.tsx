@@ -6,7 +6,7 @@ import { useCallback, useId } from 'react';
 import type { Channel } from '@/lib/matches/chat/channels';
 import { Button } from '@/lib/ui/button';
 import { LiveNotice } from '@/lib/ui/notice';
-import { useCommand } from '@/lib/ui/use-command';
+import { isBusy, useCommand } from '@/lib/ui/use-command';
 import { useKept } from '@/lib/ui/use-kept';
 import { postMessage } from './chat-requests';
 
@@ -30,11 +30,10 @@ export function Composer({ matchId, channel, field, onSent }: ComposerProps) {
   const id = useId();
   const [text, setText] = useKept(`chat ${matchId} ${channel}`, asText);
   const { issue, state } = useCommand({ send: useSend(matchId, channel), explain: sayMessage });
-  const isBusy = state.status === 'sending' || state.status === 'retrying';
   const left = LONGEST - [...text.trim()].length;
 
   const send = async () => {
-    if (isBusy || text.trim() === '') return;
+    if (isBusy(state) || text.trim() === '') return;
     if (!(await issue(channel, { type: 'SendMessage', data: { text } }))) return;
     setText('');
     onSent();
@@ -61,7 +60,7 @@ export function Composer({ matchId, channel, field, onSent }: ComposerProps) {
           dir="auto"
           rows={2}
           value={text}
-          readOnly={isBusy}
+          readOnly={isBusy(state)}
           enterKeyHint="send"
           placeholder={t('placeholder')}
           aria-describedby={`${id}-keys ${id}-left`}
@@ -69,8 +68,8 @@ export function Composer({ matchId, channel, field, onSent }: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-32 min-h-11 w-full resize-none rounded-md bg-sheet px-3 py-2 text-base inset-ring-[1.5px] inset-ring-line-strong [overflow-wrap:anywhere] placeholder:text-ink-3 hover:inset-ring-ink"
         />
-        <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
-          {isBusy ? t('sending') : t('send')}
+        <Button type="submit" look="primary" aria-disabled={isBusy(state) || undefined}>
+          {isBusy(state) ? t('sending') : t('send')}
         </Button>
       </div>
       <div id={`${id}-left`} aria-live="polite" className="contents">

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
 import { Offer, Offers } from '@/lib/ui/in-words';
-import { isBusy } from '@/lib/ui/seal-button';
+import { isBusy } from '@/lib/ui/use-command';
 import type { CitadelsCommand, CommandType } from '../commands';
 import { useKeptPlaces } from './keep-panel';
 import { offeredCommands, placesOf } from './offers';

@@ -3,8 +3,8 @@
 import { useIssuing } from '@/lib/games/issuing';
 import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
-import { isBusy } from '@/lib/ui/seal-button';
 import { SentenceGap } from '@/lib/ui/sentence-gap';
+import { isBusy } from '@/lib/ui/use-command';
 import type { CitadelsCommand } from '../commands';
 import { PROMPT_RULES } from '../help/anchors';
 import { Rule } from './rule';

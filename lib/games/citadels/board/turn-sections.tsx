@@ -1,6 +1,6 @@
 'use client';
 
-import { isBusy } from '@/lib/ui/seal-button';
+import { isBusy } from '@/lib/ui/use-command';
 import { DISTRICTS } from '../districts';
 import { COMMAND_RULES } from '../help/anchors';
 import { Gold } from './gold';

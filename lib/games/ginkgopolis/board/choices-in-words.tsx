@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
 import { Offer, Offers, WordsPart } from '@/lib/ui/in-words';
-import { isBusy } from '@/lib/ui/seal-button';
+import { isBusy } from '@/lib/ui/use-command';
 import type { Choice, GinkgopolisCommand } from '../commands';
 import type { CardId } from '../components';
 import type { PromptKind } from '../prompt-kinds';
