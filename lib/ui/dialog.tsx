@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from './icon';
-import { tipped } from './tip';
+import { CloseButton } from './close-button';
 
 type DialogProps = Readonly<{
   open: boolean;
@@ -41,15 +40,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             <h2 id={titleId} className="flex-1 pt-2 text-head">
               {title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label={t('close')}
-              {...tipped}
-              className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk"
-            >
-              <Icon name="close" size={19} />
-            </button>
+            <CloseButton label={t('close')} onPress={onClose} className="-mt-1 -mr-2" />
           </div>
           {children}
         </div>

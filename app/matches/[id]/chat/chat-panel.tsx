@@ -5,9 +5,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary } from '@/lib/matches/chat/chat-reading';
-import { Icon } from '@/lib/ui/icon';
+import { CloseButton } from '@/lib/ui/close-button';
 import type { Owner } from '@/lib/ui/owner';
-import { tipped } from '@/lib/ui/tip';
 import { Conversation } from './conversation';
 import { NotePad } from './note-pad';
 import { Unread } from './unread';
@@ -83,15 +82,7 @@ function PanelContent({ titleId, field, onClose, ...chat }: PanelContentProps) {
         <h2 id={titleId} className="flex-1 text-lg">
           {t('title')}
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={t('close')}
-          {...tipped}
-          className="grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk"
-        >
-          <Icon name="close" size={19} />
-        </button>
+        <CloseButton label={t('close')} onPress={onClose} />
       </div>
       <Parts summary={summary} part={part} onChoose={choose} />
       {part === 'note' ? (
