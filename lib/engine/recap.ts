@@ -33,7 +33,7 @@ export type Reader = Readonly<{ since: number; you: Seat | undefined }>;
 export type TellRecap = (log: readonly ToldEntry[], reader: Reader) => readonly RecapRound[];
 
 /** Games that are played in rounds begin each with an event of this type. */
-const ROUND_BEGAN = 'RoundBegan';
+export const ROUND_BEGAN = 'RoundBegan';
 
 /** The log cut into rounds, the oldest first. */
 export function roundsOf<Entry extends ToldEntry>(log: readonly Entry[]): Round<Entry>[] {

@@ -22,7 +22,7 @@ import { TableStatus } from './at-table/table-status';
 import { MatchChat } from './chat/match-chat';
 import { LiveTable } from './live-table';
 import { recentLog } from './recent-log';
-import { roundsOf } from './rounds';
+import { roundBeginnings } from './round-beginnings';
 import { writtenTable } from './written-table';
 
 type MatchTableProps = Readonly<{
@@ -39,7 +39,7 @@ type MatchTableProps = Readonly<{
 export async function MatchTable({ page, isHistory = false, replayedAfter, children }: MatchTableProps) {
   const t = await getTranslations();
   const { match, seats, viewer, view, prompts, log, you, step } = page;
-  const round = roundsOf(log).length;
+  const round = roundBeginnings(log).length;
   const game = t(`games.${match.game}.name`);
   const named = namedSeats(seats, await getTranslations('seats'));
   // Who is away now says nothing about an earlier step.

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/lib/matches/log-entry';
-import { roundsOf } from './rounds';
+import { roundBeginnings } from './round-beginnings';
 
 /** Rounds that a table comes with: boards tell the last one, and what was going on before a reader's own last step. */
 const ROUNDS = 3;
@@ -9,11 +9,11 @@ const ROUNDS = 3;
  * match of weeks would otherwise send all of its story again with each move.
  */
 export function recentLog(log: readonly LogEntry[], lastSeenStep: number): readonly LogEntry[] {
-  const rounds = roundsOf(log);
-  const begin = (step: number) => rounds.findLast((round) => round <= step) ?? 0;
+  const beginnings = roundBeginnings(log);
+  const roundAt = (step: number) => beginnings.findLast((beginning) => beginning <= step) ?? 0;
   // The first rounds come with how the match was set up.
-  const recent = (rounds.length > ROUNDS && rounds.at(-ROUNDS)) || 0;
+  const recent = (beginnings.length > ROUNDS && beginnings.at(-ROUNDS)) || 0;
   // Somebody who has never looked has missed nothing: the match is told from where it is.
-  const from = lastSeenStep > 0 ? Math.min(recent, begin(lastSeenStep)) : recent;
+  const from = lastSeenStep > 0 ? Math.min(recent, roundAt(lastSeenStep)) : recent;
   return log.filter(({ step }) => step >= from);
 }

@@ -6,7 +6,7 @@ import { findGame } from '@/lib/games/registry';
 import type { MatchPage } from '@/lib/matches/match-page';
 import { lookUpMatch } from '../../match-lookup';
 import { MatchTable } from '../../match-table';
-import { roundsOf } from '../../rounds';
+import { roundBeginnings } from '../../round-beginnings';
 import { HistoryBar } from './history-bar';
 import { replayFrames } from './replay-frames';
 
@@ -45,7 +45,7 @@ export default async function HistoryRoute({ params, searchParams }: PageProps<'
         matchId={id}
         step={step}
         steps={steps}
-        rounds={roundsOf(log)}
+        rounds={roundBeginnings(log)}
         note={t(TITLES[then.page.viewer.role])}
         replay={{ isPlaying, next: frames.find((frame) => frame > step) }}
       />
