@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useRef } from 'react';
+import type { Box } from './box';
 import { Button } from './button';
 import styles from './guide-note.module.css';
-import type { Box } from './note-place';
 import { RuleLink } from './rule-link';
 import { useNotePlace } from './use-note-place';
 

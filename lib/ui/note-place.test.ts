@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from './note-place';
+import type { Box } from './box';
 import { partInSight, placeNote } from './note-place';
 
 const PHONE = { width: 360, height: 640 };

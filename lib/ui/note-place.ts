@@ -1,5 +1,5 @@
-export type Size = Readonly<{ width: number; height: number }>;
-export type Box = Size & Readonly<{ x: number; y: number }>;
+import type { Box, Size } from './box';
+import { within } from './box';
 
 /** Where a note lies, and on which of its sides its pointer sits, how far along; none where it points nowhere. */
 export type NotePlace = Readonly<{ x: number; y: number; pointer: Pointer | undefined }>;
@@ -77,8 +77,6 @@ function inside({ x, y }: Readonly<{ x: number; y: number }>, { note, window }: 
     y: within(y, MARGIN, window.height - note.height - MARGIN),
   };
 }
-
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 const OF_KEPT_FREE = 1_000;
 const POINTS_NOWHERE = 1;

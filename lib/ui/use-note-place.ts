@@ -2,7 +2,8 @@
 
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import type { Box, NotePlace } from './note-place';
+import type { Box } from './box';
+import type { NotePlace } from './note-place';
 import { partInSight, placeNote } from './note-place';
 
 /** Cards are dealt, panels open, cities turn: while a note is shown it looks again and again where its matter is. */
