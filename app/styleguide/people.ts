@@ -1,3 +1,6 @@
+import type { Viewer } from '@/lib/engine/game-definition';
+import type { BoardPlayer } from '@/lib/games/board-props';
+
 /** Names of every kind: short, long, with accents, in Chinese, and the same first letter twice. */
 export const PEOPLE = [
   { seat: 0, name: 'Mira' },
@@ -8,3 +11,12 @@ export const PEOPLE = [
   { seat: 5, name: 'Oskar' },
   { seat: 6, name: 'Petra' },
 ] as const;
+
+/** So many of them at a table, as this viewer sees them. */
+export function peopleAt(seats: number, viewer: Viewer): readonly BoardPlayer[] {
+  return PEOPLE.slice(0, seats).map((person) => ({
+    ...person,
+    isYou: viewer.role === 'seat' && viewer.seat === person.seat,
+    kind: 'user',
+  }));
+}

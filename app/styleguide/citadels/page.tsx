@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { citadels } from '@/lib/games/citadels';
-import { PEOPLE } from '../people';
+import { peopleAt } from '../people';
 import { playedMatch, viewerOf } from '../played-match';
 import { TablePreview } from '../table-preview';
 import { MOMENTS, until } from './moments';
@@ -32,18 +32,13 @@ export default async function TablePage({ searchParams }: Readonly<{ searchParam
       seat,
     }),
   });
-  const players = PEOPLE.slice(0, seats).map((person) => ({
-    ...person,
-    isYou: viewer.role === 'seat' && viewer.seat === person.seat,
-    kind: 'user' as const,
-  }));
   return (
     <NextIntlClientProvider messages={await getMessages()}>
       <TablePreview
         game="citadels"
         {...table}
         viewer={viewer}
-        players={players}
+        players={peopleAt(seats, viewer)}
         readOnly={search.history !== undefined}
         status={search.status ?? 'idle'}
       />

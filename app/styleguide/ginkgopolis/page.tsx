@@ -4,7 +4,7 @@ import { getMessages } from 'next-intl/server';
 import type { Viewer } from '@/lib/engine/game-definition';
 import { ginkgopolis } from '@/lib/games/ginkgopolis';
 import { THURSDAY_CITY } from '@/lib/games/ginkgopolis/board/thursday-city';
-import { PEOPLE } from '../people';
+import { peopleAt } from '../people';
 import { playedMatch, viewerOf } from '../played-match';
 import { TablePreview } from '../table-preview';
 import { MOMENTS, until } from './moments';
@@ -17,18 +17,13 @@ export default async function TablePage({ searchParams }: Readonly<{ searchParam
   const search = await searchParams;
   const viewer = viewerOf(search.viewer ?? '0');
   const table = search.moment ? played(search, viewer) : drawn();
-  const players = PEOPLE.slice(0, Number(search.seats ?? 3)).map((person) => ({
-    ...person,
-    isYou: viewer.role === 'seat' && viewer.seat === person.seat,
-    kind: 'user' as const,
-  }));
   return (
     <NextIntlClientProvider messages={await getMessages()}>
       <TablePreview
         game="ginkgopolis"
         {...table}
         viewer={viewer}
-        players={players}
+        players={peopleAt(Number(search.seats ?? 3), viewer)}
         readOnly={search.history !== undefined}
         status={search.status ?? 'idle'}
       />
