@@ -2,6 +2,7 @@
 
 import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
+import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
@@ -11,7 +12,7 @@ import { PROMPT_RULES } from '../help/anchors';
 import { EndQuestion } from './end-question';
 import { Option, OptionGroup } from './options';
 import { Rule } from './rule';
-import type { SealProps } from './seal-props';
+
 import { CHARACTER_ICONS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { useDraftPick } from './use-draft-pick';

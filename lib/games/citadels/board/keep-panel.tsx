@@ -2,6 +2,7 @@
 
 import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
+import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { PickTick, pickableClasses } from '@/lib/ui/pickable';
@@ -17,7 +18,7 @@ import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';
 import { EndQuestion } from './end-question';
 import styles from './keep-panel.module.css';
 import { Rule } from './rule';
-import type { SealProps } from './seal-props';
+
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { cardsToKeep } from './turn-choices';
 import { useCardHint } from './use-card-hint';

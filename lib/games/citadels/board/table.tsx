@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { BoardProps } from '@/lib/games/board-props';
 import { ruleAddress } from '@/lib/games/game-help';
 import { IssuingProvider } from '@/lib/games/issuing';
+import { TableProvider } from '@/lib/games/table-context';
 import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import { InWords, WordsPart } from '@/lib/ui/in-words';
@@ -23,7 +24,7 @@ import { Motion } from './motion';
 import { PhoneStory, Story } from './story';
 import { StoryProvider, useStory } from './story-context';
 import styles from './table.module.css';
-import { TableProvider, useBoardTexts, useGameWords, useTable } from './table-context';
+import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
 
 const Draft = dynamic(() => import('./draft').then((part) => part.Draft));

@@ -1,6 +1,7 @@
 'use client';
 
 import { useIssuing } from '@/lib/games/issuing';
+import type { SealProps } from '@/lib/games/seal-props';
 import { Button } from '@/lib/ui/button';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import type { IconName } from '@/lib/ui/icon-shapes';
@@ -16,7 +17,7 @@ import { EndQuestion } from './end-question';
 import { Section, StepButton } from './options';
 import { PowerSection } from './power-sections';
 import { Rule } from './rule';
-import type { SealProps } from './seal-props';
+
 import { useStory } from './story-context';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import styles from './take-turn-panel.module.css';

@@ -3,12 +3,13 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
+import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { EndQuestion } from './end-question';
 import { OrdersButton } from './orders-button';
 import { Rule } from './rule';
-import type { SealProps } from './seal-props';
+
 import { useBoardTexts, useTable } from './table-context';
 import { usePromptOf, useQuestion } from './use-turn';
 import { Waiting } from './waiting';

@@ -1,8 +1,8 @@
 'use client';
 
-import type { Ref } from 'react';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { useIssuing } from '@/lib/games/issuing';
+import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
@@ -26,10 +26,9 @@ type ChooseCardPanelProps = Readonly<{
   onChange: (draft: ChoiceDraft) => void;
   /** Called when the choice is sealed. */
   onSealed: () => void;
-  seal: Ref<HTMLButtonElement>;
-  onEnter: () => void;
   onCancel?: (() => void) | undefined;
-}>;
+}> &
+  SealProps;
 
 /** A choice in the making: its ledger, its small questions, and the seal. */
 export function ChooseCardPanel({ prompt, draft, onChange, onSealed, seal, onEnter, onCancel }: ChooseCardPanelProps) {

@@ -1,9 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
+import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { ChooseCardPanel } from './choose-card-panel';
@@ -21,10 +21,8 @@ const GainPanel = dynamic(() => import('./table-questions').then((part) => part.
 const PlaceTokenPanel = dynamic(() => import('./table-questions').then((part) => part.PlaceTokenPanel));
 const MatchOver = dynamic(() => import('./finished-panel').then((part) => part.MatchOver));
 
-type TurnPanelProps = Readonly<{ seal: Ref<HTMLButtonElement>; onEnter: () => void }>;
-
 /** The question the viewer is asked, or what the table waits for. */
-export function TurnPanel({ seal, onEnter }: TurnPanelProps) {
+export function TurnPanel({ seal, onEnter }: SealProps) {
   const { view } = useTable();
   const { prompt, draft, setDraft, isChoosing, isChanging, change, keep } = useTurn();
   if (view.scores) return <MatchOver scores={view.scores} />;

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { TableProvider } from '@/lib/games/table-context';
 import { CityInWords } from '../board/city/city-in-words';
 import { cityRows } from '../board/city/city-rows';
-import { TableProvider } from '../board/table-context';
 import { LETTERS } from '../components';
 import messages from '../messages/en.json';
 import { cityWith, RED_7, START_CITY, tableView } from './table-view';
