@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
+import type { FoldedRecap } from '@/lib/engine/folded-recap';
+import { foldRecap } from '@/lib/engine/folded-recap';
 import type { Prompt, Seat } from '@/lib/engine/game-definition';
-import type { FoldedRecap } from '@/lib/engine/recap';
-import { foldRecap } from '@/lib/engine/recap';
 import type { Due } from '@/lib/matches/clock-facts';
 import { duesOf } from '@/lib/matches/clock-facts';
 import type { PlacedEntry } from '@/lib/matches/log-entry';

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { use, useEffect } from 'react';
-import type { FoldedRecap, RecapDeed, Sentence } from '@/lib/engine/recap';
+import type { FoldedRecap } from '@/lib/engine/folded-recap';
+import type { RecapDeed, Sentence } from '@/lib/engine/recap';
 import { sentencesText } from '@/lib/i18n/joined-text';
 import { Button, ButtonLink } from './button';
 import type { SinceYouLeft } from './since-you-left';

@@ -1,8 +1,10 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { ToldEntry } from '@/lib/engine/recap';
-import type { Place } from './recap';
-import { placeKey, withoutTakenBack } from './recap';
+import type { Place } from './place';
+import { placeKey } from './place';
 import type { ShownEvent } from './redact';
+import { shown } from './shown-event';
+import { withoutTakenBack } from './taken-back';
 
 /** What lies otherwise on the table than at an earlier step. */
 export type Changes = Readonly<{
@@ -28,7 +30,7 @@ export function changesSince(log: readonly ToldEntry[], since: number): Changes 
   };
 }
 
-const eventsOf = (log: readonly ToldEntry[]) => log.map(({ event }) => event as ShownEvent);
+const eventsOf = (log: readonly ToldEntry[]) => log.map(shown);
 
 function moreGold(events: readonly ShownEvent[], before: ReadonlyMap<Seat, number>): ReadonlyMap<Seat, number> {
   const gold = goldIn(events);

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import type { Seat } from '@/lib/engine/game-definition';
 import { remarksText, sentencesText } from '@/lib/i18n/joined-text';
 import { rankOf } from '../components';
-import { placeKey } from '../recap';
+import { placeKey } from '../place';
 import { useDistrictLabel } from './district-card';
 import { pointsBuilt, useGoldFacts, useRoleWords } from './seat-facts';
 import { useStory } from './story-context';

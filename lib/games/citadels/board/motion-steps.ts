@@ -1,6 +1,6 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import type { Place } from '../recap';
+import type { Place } from '../place';
 import type { ShownEvent } from '../redact';
 
 /** What moves on the table when somebody has acted. */

@@ -7,7 +7,7 @@ import type { Cue } from '@/lib/games/playback';
 import { flight, middleOf, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
 import { usePlayback } from '@/lib/games/use-playback';
-import { placeKey } from '../recap';
+import { placeKey } from '../place';
 import { DistrictPicture } from './district-picture';
 import { Gold } from './gold';
 import type { MotionStep } from './motion-steps';

@@ -2,15 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';
+import type { FoldedRecap } from '@/lib/engine/folded-recap';
+import { foldRecap } from '@/lib/engine/folded-recap';
 import type { LogLine, Seat } from '@/lib/engine/game-definition';
-import type { FoldedRecap, RecapRound, Round } from '@/lib/engine/recap';
-import { foldRecap, roundsOf } from '@/lib/engine/recap';
+import type { RecapRound, Round } from '@/lib/engine/recap';
+import { roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
 import type { Changes } from '../changes';
 import { changesSince } from '../changes';
+import { doneInTurn, lastOwnStep } from '../own-steps';
+import { builtIn, lastDestroyed } from '../place';
 import type { Deed } from '../recap';
-import { builtIn, doneInTurn, lastDestroyed, lastOwnStep, recap } from '../recap';
+import { recap } from '../recap';
 import { useTable } from './table-context';
 
 type Story = Readonly<{

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { foldRecap } from '@/lib/engine/folded-recap';
 import type { RedactedEvent, Seat, Viewer } from '@/lib/engine/game-definition';
-import { foldRecap, roundsOf } from '@/lib/engine/recap';
+import { roundsOf } from '@/lib/engine/recap';
 import { tableLogLine } from '@/lib/engine/table-events';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { englishOf } from '@/tests/support/wording-in-english';
 import type { CharacterId } from '../components';
 import { logLine } from '../log-line';
 import english from '../messages/en.json';
-import { builtIn, doneInTurn, lastDestroyed, lastOwnStep, placeKey, recap } from '../recap';
+import { doneInTurn, lastOwnStep } from '../own-steps';
+import { builtIn, lastDestroyed, placeKey } from '../place';
+import { recap } from '../recap';
 import type { ShownEvent } from '../redact';
 import { redactEvent } from '../redact';
 import type { CitadelsView } from '../view-types';

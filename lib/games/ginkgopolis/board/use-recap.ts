@@ -1,8 +1,9 @@
 'use client';
 
 import { use, useMemo } from 'react';
-import type { FoldedRecap, Round } from '@/lib/engine/recap';
-import { foldRecap } from '@/lib/engine/recap';
+import type { FoldedRecap } from '@/lib/engine/folded-recap';
+import { foldRecap } from '@/lib/engine/folded-recap';
+import type { Round } from '@/lib/engine/recap';
 import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
 import type { Space } from '../components';
 import { builtIn, lastResolved, recap } from '../recap';

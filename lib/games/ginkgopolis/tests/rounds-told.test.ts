@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldRecap, roundsOf } from '@/lib/engine/recap';
+import { foldRecap } from '@/lib/engine/folded-recap';
+import { roundsOf } from '@/lib/engine/recap';
 import { tableLogLine } from '@/lib/engine/table-events';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { logLine } from '../log-line';
