@@ -8,7 +8,7 @@ import { REFUSALS } from '../refusals';
 
 const folder = fileURLToPath(new URL('../board/', import.meta.url));
 /** Beside the board: the sentences of the recap, as mails have them too, and the panel at the end of any match. */
-const BESIDE = ['lib/games/citadels/recap.ts', 'lib/engine/recap.ts', 'lib/games/finished-panel.tsx'];
+const BESIDE = ['lib/games/citadels/recap.ts', 'lib/engine/folded-recap.ts', 'lib/games/finished-panel.tsx'];
 
 const source = [
   ...readdirSync(folder)
