@@ -11,11 +11,12 @@ export function useCardHint() {
   const { rule } = useGameWords();
   return (district: DistrictId): string => {
     const own = seat === undefined ? [] : (view.seats[seat]?.city ?? []);
-    if (own.some((built) => built.district === district)) return t('hint.owned');
+    if (own.some((built) => built.district === district)) return t('cardHint.owned');
     const { colour, score } = DISTRICTS[district];
     const isNew = !own.some((built) => DISTRICTS[built.district].colour === colour);
     return (
-      rule(district) ?? (isNew ? t('hint.newKind', { kind: t(`kinds.${colour}`) }) : t('hint.scores', { count: score }))
+      rule(district) ??
+      (isNew ? t('cardHint.newKind', { kind: t(`kinds.${colour}`) }) : t('cardHint.scores', { count: score }))
     );
   };
 }

@@ -23,7 +23,7 @@ export function ChoicesInWords() {
   const { you } = useTable();
   const { readOnly } = useIssuing();
   const prompt = usePrompt();
-  if (!prompt || !you) return <p>{t(`hint.${readOnly ? 'history' : you ? 'waiting' : 'watching'}`)}</p>;
+  if (!prompt || !you) return <p>{t(`hints.${readOnly ? 'history' : you ? 'waiting' : 'watching'}`)}</p>;
   return (
     <>
       <p>{words('hint')}</p>

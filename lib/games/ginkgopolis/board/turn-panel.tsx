@@ -70,7 +70,7 @@ function WaitingPanel() {
       rule={<Rule to="round" about={t('choose.round', { round: view.round })} />}
       actions={<CommandNotice command={command} />}
     >
-      <p className="pb-1 text-ink-2 text-sm">{t(`hint.${hint}`)}</p>
+      <p className="pb-1 text-ink-2 text-sm">{t(`hints.${hint}`)}</p>
     </Panel>
   );
 }
