@@ -10,6 +10,7 @@ import { openedInvitation } from '@/lib/matches/invitation-lists';
 import { clockOf, seatsOf } from '@/lib/matches/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { Narrow, Sheet } from '../../narrow';
+import { NoWayIn } from '../../no-way-in';
 import { suggestedName } from '../../suggested-name';
 import { AnswerForms } from './answer-forms';
 
@@ -83,17 +84,6 @@ async function ForSomebodyElse({ token, isSignedIn }: Readonly<{ token: string; 
           {t('signIn')}
         </ButtonLink>
       )}
-    </Narrow>
-  );
-}
-
-async function NoWayIn({ title, why }: Readonly<{ title: string; why: string }>) {
-  const t = await getTranslations('join');
-  return (
-    <Narrow title={title} lead={why}>
-      <ButtonLink look="primary" size="large" href="/tables">
-        {t('toTables')}
-      </ButtonLink>
     </Narrow>
   );
 }

@@ -9,8 +9,8 @@ import { SeatRow } from '@/app/seat-row';
 import { currentUser } from '@/lib/auth/session';
 import type { MatchCard } from '@/lib/matches/match-summary';
 import { invitation } from '@/lib/matches/queries';
-import { ButtonLink } from '@/lib/ui/button';
 import { Narrow, Sheet } from '../../narrow';
+import { NoWayIn } from '../../no-way-in';
 import { suggestedName } from '../../suggested-name';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -56,15 +56,4 @@ function closedReason({
 }: MatchCard): 'running' | 'finished' | 'cancelled' | 'full' | undefined {
   if (status !== 'open') return status;
   return seats.length >= seatCount ? 'full' : undefined;
-}
-
-async function NoWayIn({ title, why }: Readonly<{ title: string; why: string }>) {
-  const t = await getTranslations('join');
-  return (
-    <Narrow title={title} lead={why}>
-      <ButtonLink look="primary" size="large" href="/tables">
-        {t('toTables')}
-      </ButtonLink>
-    </Narrow>
-  );
 }
