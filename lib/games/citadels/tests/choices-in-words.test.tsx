@@ -5,22 +5,18 @@ import type { MatchSetup, Prompt, Seat } from '@/lib/engine/game-definition';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { TableProvider } from '@/lib/games/table-context';
 import service from '@/lib/i18n/messages/en.json';
-import { seededRandom } from '@/scripts/simulation/seeded-random';
 import { offeredCommands, placesOf } from '../board/offers';
 import { StoryProvider } from '../board/story-context';
 import { useCommandSentence } from '../board/use-command-sentence';
 import type { CitadelsCommand, PromptKind } from '../commands';
-import { decide } from '../decide';
-import { start } from '../decide/start';
-import { evolve } from '../evolve';
 import { legalCommands } from '../legal-commands';
 import messages from '../messages/en.json';
 import type { CitadelsOptions } from '../options';
 import { optionsSchema } from '../options';
 import { openPrompts } from '../prompts';
 import type { CitadelsState } from '../state';
-import { initialState } from '../state';
 import { viewFor } from '../view';
+import { statesOf } from './random-play';
 
 const STEPS = 400;
 
@@ -28,21 +24,10 @@ type Asked = Readonly<{ state: CitadelsState; prompt: Prompt; kind: Exclude<Prom
 
 /** All that is asked in a match of random legal commands, of whoever is asked. */
 function* questions(setup: MatchSetup<CitadelsOptions>, seed: number): Generator<Asked> {
-  const random = seededRandom(seed);
-  let state: CitadelsState = start(setup, random).reduce(evolve, initialState(setup));
-  for (let step = 0; step < STEPS && state.phase !== 'finished'; step++) {
-    const waiting = openPrompts(state).filter(({ settled }) => !settled);
-    for (const prompt of waiting) {
+  for (const state of statesOf(setup, { seed, steps: STEPS })) {
+    for (const prompt of openPrompts(state).filter(({ settled }) => !settled)) {
       if (prompt.kind !== 'standing-orders') yield { state, prompt, kind: prompt.kind };
     }
-    const prompt = waiting[random.integer(0, waiting.length - 1)];
-    if (!prompt) throw new Error('The match waits for nobody');
-    const legal = legalCommands(state, prompt);
-    const command = legal[random.integer(0, legal.length - 1)];
-    if (!command) throw new Error('No answer is legal');
-    const decision = decide({ ...command, seat: prompt.seat }, state, random);
-    if (decision.outcome === 'rejected') throw new Error(decision.reason);
-    state = decision.events.reduce(evolve, state);
   }
 }
 

@@ -1,38 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup, Seat } from '@/lib/engine/game-definition';
-import { seededRandom } from '@/scripts/simulation/seeded-random';
 import { cardsToKeep, turnChoices } from '../board/turn-choices';
 import type { CitadelsCommand } from '../commands';
-import { decide, refusalOf } from '../decide';
-import { start } from '../decide/start';
-import { evolve } from '../evolve';
+import { refusalOf } from '../decide';
 import { legalCommands } from '../legal-commands';
 import type { CitadelsOptions } from '../options';
 import { optionsSchema } from '../options';
 import { openPrompts } from '../prompts';
-import type { CitadelsState, Playing } from '../state';
-import { initialState } from '../state';
+import type { Playing } from '../state';
 import { viewFor } from '../view';
 import type { CitadelsView } from '../view-types';
+import { statesOf } from './random-play';
 
 const STEPS = 250;
 
 /** The tables at which somebody takes a turn, in a match of random legal commands. */
 function* turns(setup: MatchSetup<CitadelsOptions>, seed: number): Generator<Playing> {
-  const random = seededRandom(seed);
-  let state: CitadelsState = start(setup, random).reduce(evolve, initialState(setup));
-  for (let step = 0; step < STEPS && state.phase !== 'finished'; step++) {
-    if (state.phase === 'playing') yield state;
-    const waiting = openPrompts(state).filter(({ settled }) => !settled);
-    const prompt = waiting[random.integer(0, waiting.length - 1)];
-    if (!prompt) throw new Error('The match waits for nobody');
-    const legal = legalCommands(state, prompt);
-    const command = legal[random.integer(0, legal.length - 1)];
-    if (!command) throw new Error('No answer is legal');
-    const decision = decide({ ...command, seat: prompt.seat }, state, random);
-    if (decision.outcome === 'rejected') throw new Error(decision.reason);
-    state = decision.events.reduce(evolve, state);
-  }
+  for (const state of statesOf(setup, { seed, steps: STEPS })) if (state.phase === 'playing') yield state;
 }
 
 const seen = (state: Playing) => viewFor(state, { role: 'seat', seat: state.turn.seat });
