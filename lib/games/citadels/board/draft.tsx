@@ -1,5 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import type { Seat } from '@/lib/engine/game-definition';
 import { Icon } from '@/lib/ui/icon';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { PickTick, pickableClasses } from '@/lib/ui/pickable';
@@ -106,58 +108,50 @@ function Offered({ offered, onEnter }: OfferedProps) {
 /** What lies on the table beside the cards that go round. */
 function Table() {
   const t = useBoardTexts();
-  const { view, owners, you } = useTable();
+  const { view, you } = useTable();
   const { say } = useGameWords();
   const passing = view.draft && !view.offered ? view.draft : undefined;
-  const picker = passing && owners[passing.seat];
+  const passedTo = (seat: Seat) =>
+    say({ kind: 'message', key: 'board.draft.passing', values: { player: { kind: 'seat', seat } } });
   const faceDown = cardsFaceDown(view);
   return (
     <dl className={styles.table}>
-      {passing && picker ? (
-        <div>
-          <dt>
-            {say({
-              kind: 'message',
-              key: 'board.draft.passing',
-              values: { player: { kind: 'seat', seat: passing.seat } },
-            })}
-          </dt>
-          <dd>
-            <Backs count={passing.cards} />
-            {t('draft.cards', { count: passing.cards })}
-          </dd>
-        </div>
+      {passing ? (
+        <Laid title={passedTo(passing.seat)}>
+          <Backs count={passing.cards} />
+          {t('draft.cards', { count: passing.cards })}
+        </Laid>
       ) : null}
       {view.faceUp.length > 0 ? (
-        <div>
-          <dt>{t('draft.faceUp')}</dt>
-          <dd>
-            {view.faceUp.map((character) => (
-              <CharacterChip key={character} character={character} />
-            ))}
-          </dd>
-        </div>
+        <Laid title={t('draft.faceUp')}>
+          <Chips characters={view.faceUp} />
+        </Laid>
       ) : null}
       {faceDown > 0 ? (
-        <div>
-          <dt>{t('draft.faceDown')}</dt>
-          <dd>
-            <Backs count={faceDown} />
-          </dd>
-        </div>
+        <Laid title={t('draft.faceDown')}>
+          <Backs count={faceDown} />
+        </Laid>
       ) : null}
       {you && you.characters.length > 0 ? (
-        <div>
-          <dt>{t('draft.yours')}</dt>
-          <dd>
-            {you.characters.map((character) => (
-              <CharacterChip key={character} character={character} />
-            ))}
-          </dd>
-        </div>
+        <Laid title={t('draft.yours')}>
+          <Chips characters={you.characters} />
+        </Laid>
       ) : null}
     </dl>
   );
+}
+
+function Laid({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Chips({ characters }: Readonly<{ characters: readonly CharacterId[] }>) {
+  return characters.map((character) => <CharacterChip key={character} character={character} />);
 }
 
 /** All that neither goes round, nor is kept, nor lies open: out of the round, and seen by nobody or by whoever laid it there. */
