@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { TableClock } from '@/lib/matches/table-clock';
-import { BANKS, clockTerms, HOLIDAYS, PACES } from '@/lib/matches/table-clock';
+import type { TableClock } from '@/lib/matches/clock/table-clock';
+import { BANKS, clockTerms, HOLIDAYS, PACES } from '@/lib/matches/clock/table-clock';
 import { SelectField } from '@/lib/ui/form-field';
 import { Icon } from '@/lib/ui/icon';
 import { clockSentences } from './clock-sentences';

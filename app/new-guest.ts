@@ -2,9 +2,9 @@ import { getLocale } from 'next-intl/server';
 import { createGuest } from '@/lib/auth/accounts';
 import { currentUser, startSession } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
-import { readName } from '@/lib/matches/names';
 import type { LobbyResult } from '@/lib/matches/refusal';
 import { refuseForNow } from '@/lib/matches/refusal';
+import { readName } from '@/lib/matches/tables/names';
 import { clientAddress } from '@/lib/requests/incoming-request';
 import { nameTaken } from './name-taken';
 

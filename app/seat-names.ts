@@ -1,5 +1,5 @@
 import type { Absence } from '@/lib/games/board-props';
-import type { SeatSummary } from '@/lib/matches/match-summary';
+import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 
 type Translate = (key: 'bot', values: { number: number }) => string;
 

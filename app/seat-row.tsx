@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SeatSummary } from '@/lib/matches/match-summary';
+import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { tipped } from '@/lib/ui/tip';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { currentUser } from '@/lib/auth/session';
-import { waitingMatches } from '@/lib/matches/queries';
+import { waitingMatches } from '@/lib/matches/reading/queries';
 import { Icon } from '@/lib/ui/icon';
 import { tipped } from '@/lib/ui/tip';
 

@@ -5,7 +5,7 @@ import { LearnButton } from '@/app/practice/learn-button';
 import { HowToPlay } from '@/lib/games/how-to-play';
 import { EMBLEMS } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
-import { openTables } from '@/lib/matches/queries';
+import { openTables } from '@/lib/matches/reading/queries';
 import type { ButtonLook } from '@/lib/ui/button';
 import { ButtonLink } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';

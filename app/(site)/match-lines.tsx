@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { SeatRow } from '@/app/seat-row';
 import { timeLeftText } from '@/lib/i18n/time-left';
-import type { MatchCard, YourPrompt } from '@/lib/matches/match-summary';
+import type { MatchCard, YourPrompt } from '@/lib/matches/reading/match-summary';
 import { buttonClasses } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import { namesOf, standingOf } from './match-words';

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { seatName } from '@/app/seat-names';
 import { assertNever } from '@/lib/engine/decision';
 import { sentencesText } from '@/lib/i18n/joined-text';
-import type { MatchCard, SeatSummary } from '@/lib/matches/match-summary';
+import type { MatchCard, SeatSummary } from '@/lib/matches/reading/match-summary';
 
 /** "Ana, Bo and Chris", in the reader's language. */
 export async function namesOf(seats: readonly SeatSummary[]): Promise<string> {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { clockWords } from '@/app/clock-words';
 import { SeatRow } from '@/app/seat-row';
 import type { ClockTerms } from '@/lib/engine/participant';
-import type { MatchCard } from '@/lib/matches/match-summary';
+import type { MatchCard } from '@/lib/matches/reading/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
 import { SectionHead } from './section-head';
 

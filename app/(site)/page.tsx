@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { currentUser } from '@/lib/auth/session';
-import { waitingMatches } from '@/lib/matches/queries';
+import { waitingMatches } from '@/lib/matches/reading/queries';
 import { Front } from './front';
 import { Home } from './home';
 import { HomeSkeleton } from './skeletons';

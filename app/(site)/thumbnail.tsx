@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { namedSeats } from '@/app/seat-names';
 import { PICTURES } from '@/lib/games/pictures';
-import type { MatchCard } from '@/lib/matches/match-summary';
+import type { MatchCard } from '@/lib/matches/reading/match-summary';
 import { LetterDrawing } from '@/lib/ui/letter-drawing';
 
 type ThumbnailProps = Readonly<{ card: MatchCard; size: 'small' | 'usual' }>;

@@ -1,4 +1,4 @@
-import { isStoreReachable } from '@/lib/matches/store-health';
+import { isStoreReachable } from '@/lib/matches/stream/store-health';
 
 /** For whoever watches the service: 200 when it can serve, 503 when the database does not answer. */
 export async function GET() {

@@ -12,7 +12,7 @@ import { buttonAction, formAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
 import { findGame } from '@/lib/games/registry';
 import { spend } from '@/lib/limits/spend';
-import { leavePractice, practise } from '@/lib/matches/practice';
+import { leavePractice, practise } from '@/lib/matches/tables/practice';
 
 const learnSchema = z.object({ game: z.string().max(40) });
 const leaveSchema = z.object({ matchId: z.uuid() });

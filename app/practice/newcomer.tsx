@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CurrentUser } from '@/lib/auth/session';
-import { hasPlayed } from '@/lib/matches/practice';
+import { hasPlayed } from '@/lib/matches/tables/practice';
 import { LearnButton } from './learn-button';
 
 type NewcomerProps = Readonly<{ game: string; user: CurrentUser | undefined }>;

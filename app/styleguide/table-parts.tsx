@@ -3,7 +3,7 @@
 import type { SeatFacts, TableFacts } from '@/app/matches/[id]/at-table/table-facts';
 import { TableMenu } from '@/app/matches/[id]/at-table/table-menu';
 import { TableStatus } from '@/app/matches/[id]/at-table/table-status';
-import type { TableMenu as Menu } from '@/lib/matches/table-menu';
+import type { TableMenu as Menu } from '@/lib/matches/tables/table-menu';
 import { PEOPLE } from './people';
 import { Section } from './section';
 

@@ -5,7 +5,7 @@ import { isReserved } from './reserved-names';
 
 /** What a reader counts as characters. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** As long as a player's name may be: see lib/matches/names.ts. */
+/** As long as a player's name may be: see lib/matches/tables/names.ts. */
 const LONGEST = 24;
 
 /** Ranges of numbers to put behind a name, tried one after the other until one of a handful is free. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readName } from '@/lib/matches/names';
+import { readName } from '@/lib/matches/tables/names';
 import { nameKeysOf } from './name-keys';
 
 function areSame(a: string, b: string): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { firstDue, GRACE_MS } from '@/lib/matches/clock';
+import { firstDue, GRACE_MS } from '@/lib/matches/clock/clock';
 import { momentText } from './moment-text';
 import { timeLeft } from './time-left';
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { CronItem, WorkerEvents } from 'graphile-worker';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import { logger } from '@/lib/logger';
-import type { JobName } from '@/lib/matches/job-queue';
+import type { JobName } from '@/lib/matches/stream/job-queue';
 import type { Presence } from './presence';
 import { openPresence } from './presence';
 import { taskList } from './task-list';

@@ -1,12 +1,12 @@
 import type { TaskList } from 'graphile-worker';
 import { sweepLimits } from '@/lib/limits/spend';
-import { noteAnswerTimes } from '@/lib/matches/answer-times';
 import { playBots } from '@/lib/matches/bot-player';
-import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/forgotten-matches';
-import type { JobName, JobPayload } from '@/lib/matches/job-queue';
-import { JOBS } from '@/lib/matches/job-queue';
-import { forgetPractice } from '@/lib/matches/practice';
-import { keepTime } from '@/lib/matches/time-keeper';
+import { noteAnswerTimes } from '@/lib/matches/clock/answer-times';
+import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/clock/forgotten-matches';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
+import type { JobName, JobPayload } from '@/lib/matches/stream/job-queue';
+import { JOBS } from '@/lib/matches/stream/job-queue';
+import { forgetPractice } from '@/lib/matches/tables/practice';
 import { deliverAddressChanged } from '@/lib/notifications/address-changed';
 import { sendInvitation, tellInvited } from '@/lib/notifications/invitation-delivery';
 import { noteMentions } from '@/lib/notifications/mention-notices';

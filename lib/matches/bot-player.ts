@@ -4,9 +4,9 @@ import type { Match } from '@/lib/engine/game';
 import type { Command, Prompt, Seat } from '@/lib/engine/game-definition';
 import { logger } from '@/lib/logger';
 import { handleBotCommand } from './command-handler';
-import { addJobs } from './job-queue';
-import { loadCommitted } from './match-loader';
-import { privateRandom } from './secret-random';
+import { addJobs } from './stream/job-queue';
+import { loadCommitted } from './stream/match-loader';
+import { privateRandom } from './stream/secret-random';
 
 /** Enough for every bot of a table through several rounds; the next job goes on where this one stops. */
 const ANSWERS_AT_ONCE = 60;

@@ -1,11 +1,11 @@
 import type { Match } from '@/lib/engine/game';
 import type { Seat } from '@/lib/engine/game-definition';
 import type { TableEvent } from '@/lib/engine/table-events';
-import type { CommandResult, Decided, Running } from './append-move';
-import { appendMove, refused } from './append-move';
-import { laterOf } from './clock';
+import { laterOf } from './clock/clock';
+import type { CommandResult, Decided, Running } from './stream/append-move';
+import { appendMove, refused } from './stream/append-move';
 
-export type { CommandResult } from './append-move';
+export type { CommandResult } from './stream/append-move';
 
 export type UserCommand = Readonly<{
   matchId: string;

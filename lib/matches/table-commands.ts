@@ -4,14 +4,14 @@ import type { Match } from '@/lib/engine/game';
 import type { Event, Seat } from '@/lib/engine/game-definition';
 import type { TableEvent, TableState } from '@/lib/engine/table-events';
 import { evolveTable } from '@/lib/engine/table-events';
-import { agreedPause } from './agreed-pause';
-import type { CommandResult, Decided, Running } from './append-move';
-import { appendMove, refused } from './append-move';
+import { agreedPause } from './clock/agreed-pause';
+import { beginningOf, dayAfter, dayOf, daysBack, daysLeft, localDay } from './clock/holiday';
+import { standInFor } from './clock/stand-in';
 import { takingBack } from './command-handler';
-import { beginningOf, dayAfter, dayOf, daysBack, daysLeft, localDay } from './holiday';
-import { gameOf } from './match-loader';
-import type { Situation } from './situation';
-import { standInFor } from './stand-in';
+import type { CommandResult, Decided, Running } from './stream/append-move';
+import { appendMove, refused } from './stream/append-move';
+import { gameOf } from './stream/match-loader';
+import type { Situation } from './stream/situation';
 
 /** From the third round on too much has been played to be thrown away by one person. */
 export const ROUNDS_TO_CANCEL = 2;

@@ -1,7 +1,7 @@
 import type { Prompt } from '@/lib/engine/game-definition';
 import type { UnreadMention } from '@/lib/matches/chat/mentions-unread';
-import type { SeatSummary } from '@/lib/matches/match-summary';
-import type { MissedDeadline } from '@/lib/matches/missed-deadline';
+import type { MissedDeadline } from '@/lib/matches/clock/missed-deadline';
+import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 import type { MatchMoment } from './match-moment';
 import type { MatchNoticeKind } from './who-hears-what';
 

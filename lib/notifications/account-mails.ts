@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
-import type { JobPayload } from '@/lib/matches/job-queue';
-import { addJobs } from '@/lib/matches/job-queue';
+import type { JobPayload } from '@/lib/matches/stream/job-queue';
+import { addJobs } from '@/lib/matches/stream/job-queue';
 
 /** Leaves a mail to the worker that only shows its reader that the way is open. It stands in the ledger like any other. */
 export async function orderTestMail(userId: string): Promise<void> {

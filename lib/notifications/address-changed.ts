@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { PlainMail } from '@/emails/plain-mail';
 import { env } from '@/lib/env';
-import type { JobPayload } from '@/lib/matches/job-queue';
+import type { JobPayload } from '@/lib/matches/stream/job-queue';
 import { deliver, messageIdOf } from './mailer';
 import { renderedMail } from './rendered-mail';
 import { voiceFor } from './voice';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { isUuid } from '@/lib/matches/match-access';
+import { isUuid } from '@/lib/matches/reading/match-access';
 
 const SHOWN = 100;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
-import { isBlocked } from '@/lib/matches/blocks';
-import type { JobPayload } from '@/lib/matches/job-queue';
-import { addJobs } from '@/lib/matches/job-queue';
+import { isBlocked } from '@/lib/matches/people/blocks';
+import type { JobPayload } from '@/lib/matches/stream/job-queue';
+import { addJobs } from '@/lib/matches/stream/job-queue';
 import { mailToAddress } from './invitation-mail';
 import { deliver, MailNotSent } from './mailer';
 import { wantsNoInvitations } from './uninvited-addresses';

@@ -1,7 +1,7 @@
 import { assertNever } from '@/lib/engine/decision';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { sentencesText } from '@/lib/i18n/joined-text';
-import { MISSES_BEFORE_AUTOPILOT } from '@/lib/matches/time-keeper';
+import { MISSES_BEFORE_AUTOPILOT } from '@/lib/matches/clock/time-keeper';
 import type { AboutMatch } from './about-match';
 import type { MatchMoment } from './match-moment';
 import type { Voice } from './voice';

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { mentionedIn, partsOfJson } from '@/lib/matches/chat/mentions';
-import type { Queries } from '@/lib/matches/event-store';
-import type { JobPayload } from '@/lib/matches/job-queue';
-import { addJobs } from '@/lib/matches/job-queue';
+import type { Queries } from '@/lib/matches/stream/event-store';
+import type { JobPayload } from '@/lib/matches/stream/job-queue';
+import { addJobs } from '@/lib/matches/stream/job-queue';
 
 /** After a mail about a mention, the next one about the same chat waits this long, and tells of all that came meanwhile. */
 const QUIET_SECONDS = 3 * 60 * 60;

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { unreadMentions } from '@/lib/matches/chat/mentions-unread';
-import type { JobPayload } from '@/lib/matches/job-queue';
-import { missedDeadline } from '@/lib/matches/missed-deadline';
+import { missedDeadline } from '@/lib/matches/clock/missed-deadline';
+import type { JobPayload } from '@/lib/matches/stream/job-queue';
 import type { AboutMatch } from './about-match';
 import { invitedMail } from './invitation-mail';
 import type { OutgoingMail } from './mailer';

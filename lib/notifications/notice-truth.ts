@@ -1,5 +1,5 @@
 import type { Prompt } from '@/lib/engine/game-definition';
-import type { SeatSummary } from '@/lib/matches/match-summary';
+import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 import type { MailSetting } from './mail-settings';
 import type { MatchMoment } from './match-moment';
 import type { MatchNoticeKind, Telling } from './who-hears-what';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import type { JobPayload } from '@/lib/matches/job-queue';
-import { addJobs } from '@/lib/matches/job-queue';
+import type { JobPayload } from '@/lib/matches/stream/job-queue';
+import { addJobs } from '@/lib/matches/stream/job-queue';
 import type { NoticeKind, SeatedUser, Telling } from './who-hears-what';
 import { whoHearsWhat } from './who-hears-what';
 

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { addJobs } from '@/lib/matches/job-queue';
+import { addJobs } from '@/lib/matches/stream/job-queue';
 
 export type SignInMail = Readonly<{
   email: string;

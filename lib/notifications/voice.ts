@@ -7,7 +7,7 @@ import type { Speech } from '@/lib/i18n/log-text';
 import { listText, logText, valueText } from '@/lib/i18n/log-text';
 import { messagesFor } from '@/lib/i18n/messages';
 import { momentText } from '@/lib/i18n/moment-text';
-import type { SeatSummary } from '@/lib/matches/match-summary';
+import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 
 type Values = Readonly<Record<string, string | number>>;
 

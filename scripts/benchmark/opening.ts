@@ -1,8 +1,8 @@
 import { db } from '@/lib/db';
 import type { Game } from '@/lib/engine/game';
-import { forgetMatches } from '@/lib/matches/match-cache';
-import { loadMatch } from '@/lib/matches/match-loader';
-import { keepSnapshot } from '@/lib/matches/snapshot';
+import { forgetMatches } from '@/lib/matches/stream/match-cache';
+import { loadMatch } from '@/lib/matches/stream/match-loader';
+import { keepSnapshot } from '@/lib/matches/stream/snapshot';
 import type { Measurement } from './measure';
 import { inTurn, milliseconds } from './measure';
 import { longPlay } from './recorded-play';

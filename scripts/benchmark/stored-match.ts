@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Game } from '@/lib/engine/game';
 import type { Event } from '@/lib/engine/game-definition';
-import { rowsOfEvents } from '@/lib/matches/event-store';
+import { rowsOfEvents } from '@/lib/matches/stream/event-store';
 
 /** Writes a whole match into the database, past the lobby. Returns its id. */
 export async function storeMatch(game: Game, events: readonly Event[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
-import { createTable } from '@/lib/matches/table-creation';
+import { createTable } from '@/lib/matches/tables/table-creation';
 import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
 import { expectSound, problemsOn } from './axe';
 import { account, browserOf } from './prepared-match';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import type { Match } from '@/lib/engine/game';
-import type { NewTable } from '@/lib/matches/table-creation';
+import type { NewTable } from '@/lib/matches/tables/table-creation';
 import { playedOn } from '../support/played-on';
 import { expectSound, expectSoundDialog } from './axe';
 import { browserOf, preparedMatch } from './prepared-match';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
-import type { TableClock } from '@/lib/matches/table-clock';
+import type { TableClock } from '@/lib/matches/clock/table-clock';
 import { missDeadlines } from '../support/at-table';
 import type { PreparedMatch } from './prepared-match';
 import { browserOf, playOn, preparedMatch } from './prepared-match';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { LOCALES, languageName, languageTag } from '@/lib/i18n/locales';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import type { OwnWords } from './own-words';
 import { expectOneLanguage, expectRoom, ownWords } from './own-words';
 import { answerFor, browserOf, preparedMatch } from './prepared-match';

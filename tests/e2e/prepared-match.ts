@@ -6,11 +6,11 @@ import { db } from '@/lib/db';
 import type { Match } from '@/lib/engine/game';
 import { env } from '@/lib/env';
 import { handleCommand } from '@/lib/matches/command-handler';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
-import { SUMMARY } from '@/lib/matches/match-access';
-import { loadCommitted } from '@/lib/matches/match-loader';
-import type { NewTable } from '@/lib/matches/table-creation';
-import { createTable } from '@/lib/matches/table-creation';
+import { SUMMARY } from '@/lib/matches/reading/match-access';
+import { loadCommitted } from '@/lib/matches/stream/match-loader';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
+import type { NewTable } from '@/lib/matches/tables/table-creation';
+import { createTable } from '@/lib/matches/tables/table-creation';
 
 /** An account, without the detour through the mail. Its name is not looked at: other tests may use the same. */
 export async function account(name: string): Promise<string> {

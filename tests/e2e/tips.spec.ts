@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { createTable } from '@/lib/matches/table-creation';
+import { createTable } from '@/lib/matches/tables/table-creation';
 import { browserOf, playOn, preparedMatch } from './prepared-match';
 
 /**

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
-import { createTable } from '@/lib/matches/table-creation';
+import { createTable } from '@/lib/matches/tables/table-creation';
 import { browserOf, preparedMatch } from './prepared-match';
 import { expectNoSidewaysScroll, smallTargets } from './small-screen';
 import { hand, makeChoice, seal, sealed } from './table';

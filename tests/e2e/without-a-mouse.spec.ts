@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import type { Hands } from './hands';
 import { expectFocus, keyboardOf } from './hands';
 import { chooseInCitadels, chooseInGinkgopolis } from './in-words';

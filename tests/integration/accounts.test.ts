@@ -12,7 +12,7 @@ import { freeVariantOf } from '@/lib/auth/free-names';
 import { keepNames } from '@/lib/auth/name-keeping';
 import { inspectLink, issueSignInRequest, redeemCode, redeemLink } from '@/lib/auth/sign-in-request';
 import { db } from '@/lib/db';
-import { takeSeat } from '@/lib/matches/lobby';
+import { takeSeat } from '@/lib/matches/tables/lobby';
 import { granted, guestNamed, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
 import { db } from '@/lib/db';
 import { BUILDING_IDS } from '@/lib/games/ginkgopolis/cards';
 import { logger } from '@/lib/logger';
-import { openQuestions } from '@/lib/matches/open-questions';
+import { openQuestions } from '@/lib/matches/reading/open-questions';
 import { call, endpointNamed, request, tokenOf } from '../support/api-call';
 import { ONE_DAY } from '../support/at-table';
 import { openTable, promptOf, runningMatch, signUp } from '../support/people';

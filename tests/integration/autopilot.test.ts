@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
-import { GRACE_MS } from '@/lib/matches/clock';
-import { homeFor } from '@/lib/matches/queries';
-import { keepTime } from '@/lib/matches/time-keeper';
+import { GRACE_MS } from '@/lib/matches/clock/clock';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
+import { homeFor } from '@/lib/matches/reading/queries';
 import { atTable, dueOf, ONE_DAY } from '../support/at-table';
 import { choose, runningMatch, storedEvents } from '../support/people';
 import { runJobs } from '../support/worker';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { attachAddress } from '@/lib/auth/accounts';
-import { blockedBy, blockedPeople, blockPerson, isBlocked, unblockPerson } from '@/lib/matches/blocks';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
-import { matchPage } from '@/lib/matches/match-page';
-import { homeFor, invitation, openTables } from '@/lib/matches/queries';
+import { blockedBy, blockedPeople, blockPerson, isBlocked, unblockPerson } from '@/lib/matches/people/blocks';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { homeFor, invitation, openTables } from '@/lib/matches/reading/queries';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import { granted, guestNamed, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));

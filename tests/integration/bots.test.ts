@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { playBots } from '@/lib/matches/bot-player';
-import { matchPage } from '@/lib/matches/match-page';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import { choose, granted, NAMES, signUp, storedEvents } from '../support/people';
 import { runJobs } from '../support/worker';
 
@@ -56,7 +56,7 @@ describe('bots', () => {
   it('of one broken match do not hold up another', async () => {
     const broken = await matchAgainstBots(['normal']);
     await db.matchEvent.updateMany({ where: { matchId: broken.matchId, version: 2 }, data: { type: 'Unreadable' } });
-    const { forgetMatches } = await import('@/lib/matches/match-cache');
+    const { forgetMatches } = await import('@/lib/matches/stream/match-cache');
     forgetMatches();
     const sound = await matchAgainstBots(['normal'], 'Bo');
 

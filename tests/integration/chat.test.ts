@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { accountOf, attachAddress } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
-import { blockPerson } from '@/lib/matches/blocks';
 import type { Channel } from '@/lib/matches/chat/channels';
 import { chatSummary, conversation, markChatRead } from '@/lib/matches/chat/chat-reading';
 import { deleteMessage, sendMessage } from '@/lib/matches/chat/chat-writing';
 import { unreadMentions } from '@/lib/matches/chat/mentions-unread';
 import { hideMessage } from '@/lib/matches/chat/moderation';
 import { keepNote, noteOf } from '@/lib/matches/chat/notes';
-import { matchPage } from '@/lib/matches/match-page';
-import { matchPulse } from '@/lib/matches/match-pulse';
+import { blockPerson } from '@/lib/matches/people/blocks';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { matchPulse } from '@/lib/matches/reading/match-pulse';
 import type { RunningMatch } from '../support/people';
 import { choose, guestNamed, NAMES, openTable, runningMatch, signUp } from '../support/people';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { handleCommand } from '@/lib/matches/command-handler';
-import { matchPage } from '@/lib/matches/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
 import { atTable } from '../support/at-table';
 import { runningMatch, storedEvents } from '../support/people';
 

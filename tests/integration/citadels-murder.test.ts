@@ -8,10 +8,10 @@ import type { CharacterId } from '@/lib/games/citadels/components';
 import type { CitadelsView } from '@/lib/games/citadels/view-types';
 import { findGame } from '@/lib/games/registry';
 import { handleCommand } from '@/lib/matches/command-handler';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
-import { matchPage } from '@/lib/matches/match-page';
-import { homeFor } from '@/lib/matches/queries';
-import { secretRandom } from '@/lib/matches/secret-random';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { homeFor } from '@/lib/matches/reading/queries';
+import { secretRandom } from '@/lib/matches/stream/secret-random';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import { ONE_DAY } from '../support/at-table';
 import { granted, openTable, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
@@ -22,8 +22,8 @@ const chance = vi.hoisted(() => {
 });
 
 /** Two matches of the same chance, to be told apart by what people do alone. */
-vi.mock('@/lib/matches/secret-random', async (original) => ({
-  ...(await original<typeof import('@/lib/matches/secret-random')>()),
+vi.mock('@/lib/matches/stream/secret-random', async (original) => ({
+  ...(await original<typeof import('@/lib/matches/stream/secret-random')>()),
   newSeed: () => chance.seed,
 }));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { momentText } from '@/lib/i18n/moment-text';
-import { GRACE_MS } from '@/lib/matches/clock';
-import { keepTime } from '@/lib/matches/time-keeper';
+import { GRACE_MS } from '@/lib/matches/clock/clock';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
 import { atTable, dueOf, missDeadlines, ONE_DAY } from '../support/at-table';
 import type { ReceivedMail } from '../support/mail-server';
 import { choose, runningMatch } from '../support/people';

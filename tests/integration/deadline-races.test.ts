@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import type { CommandResult } from '@/lib/matches/append-move';
-import { GRACE_MS } from '@/lib/matches/clock';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
-import { cancelByModerator } from '@/lib/matches/moderation';
-import { keepTime } from '@/lib/matches/time-keeper';
+import { GRACE_MS } from '@/lib/matches/clock/clock';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
+import { cancelByModerator } from '@/lib/matches/people/moderation';
+import type { CommandResult } from '@/lib/matches/stream/append-move';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import { atTable, dueOf, ONE_DAY } from '../support/at-table';
 import { bid, granted, openTable, runningMatch, signUp, storedEvents } from '../support/people';
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { findGame } from '@/lib/games/registry';
-import { readStream } from '@/lib/matches/event-store';
-import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/forgotten-matches';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { findForgottenBots, findForgottenDeadlines } from '@/lib/matches/clock/forgotten-matches';
+import { readStream } from '@/lib/matches/stream/event-store';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import { ONE_DAY } from '../support/at-table';
 import { granted, openTable, signUp, storedEvents } from '../support/people';
 import { runJobs } from '../support/worker';

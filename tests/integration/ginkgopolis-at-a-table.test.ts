@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { handleCommand } from '@/lib/matches/command-handler';
-import { loadMatch } from '@/lib/matches/match-loader';
+import { loadMatch } from '@/lib/matches/stream/match-loader';
 import { promptOf, runningMatch, storedEvents } from '../support/people';
 import { expectReplayableMatch } from '../support/replayed-prompts';
 

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import type { LivePage } from '@/lib/matches/live-pages';
-import { LIVE_PAGES, stopWatching, watchPage } from '@/lib/matches/live-pages';
-import { emptySeat, startMatch, takeSeat } from '@/lib/matches/lobby';
-import { matchPulse } from '@/lib/matches/match-pulse';
+import type { LivePage } from '@/lib/matches/reading/live-pages';
+import { LIVE_PAGES, stopWatching, watchPage } from '@/lib/matches/reading/live-pages';
+import { matchPulse } from '@/lib/matches/reading/match-pulse';
+import { emptySeat, startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import { bid, granted, openTable, runningMatch, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));

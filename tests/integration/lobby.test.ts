@@ -1,9 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { addBot, cancelTable, changeOptions, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
-import { matchPage } from '@/lib/matches/match-page';
-import { homeFor, invitation, openTables } from '@/lib/matches/queries';
-import { createTable, quickMatch } from '@/lib/matches/table-creation';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { homeFor, invitation, openTables } from '@/lib/matches/reading/queries';
+import {
+  addBot,
+  cancelTable,
+  changeOptions,
+  emptySeat,
+  leaveTable,
+  startMatch,
+  takeSeat,
+} from '@/lib/matches/tables/lobby';
+import { createTable, quickMatch } from '@/lib/matches/tables/table-creation';
 import { granted, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));

@@ -3,7 +3,7 @@ import { accountOf } from '@/lib/auth/accounts';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locales';
 import { LOCALES, languageTag } from '@/lib/i18n/locales';
-import { invite } from '@/lib/matches/invitations';
+import { invite } from '@/lib/matches/tables/invitations';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { granted, openTable, signUp } from '../support/people';
 import { allMessages } from '../support/texts';

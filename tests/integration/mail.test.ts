@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { markSeen } from '@/lib/matches/reading-progress';
+import { markSeen } from '@/lib/matches/reading/reading-progress';
 import { orderTestMail, tellOldAddress } from '@/lib/notifications/account-mails';
 import { sendNotice } from '@/lib/notifications/notice-delivery';
 import { lastMails } from '@/lib/notifications/sent-mails';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { matchProof, proveChance } from '@/lib/matches/chance-proof';
-import { readStream } from '@/lib/matches/event-store';
-import { addBot } from '@/lib/matches/lobby';
-import { matchPage } from '@/lib/matches/match-page';
-import { matchPulse } from '@/lib/matches/match-pulse';
-import { homeFor } from '@/lib/matches/queries';
-import { markSeen } from '@/lib/matches/reading-progress';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { matchPulse } from '@/lib/matches/reading/match-pulse';
+import { homeFor } from '@/lib/matches/reading/queries';
+import { markSeen } from '@/lib/matches/reading/reading-progress';
+import { matchProof, proveChance } from '@/lib/matches/stream/chance-proof';
+import { readStream } from '@/lib/matches/stream/event-store';
+import { addBot } from '@/lib/matches/tables/lobby';
 import { bid, choose, granted, openTable, runningMatch, signUp } from '../support/people';
 import { sealedBid } from '../support/sealed-bid';
 
@@ -128,7 +128,7 @@ describe('home', () => {
     const [ana = '', bo = ''] = first.users;
     const start = async (name: string) => {
       const matchId = await openTable(ana, { name, startsWhenFull: true, options: { rounds: 1 } });
-      const { takeSeat } = await import('@/lib/matches/lobby');
+      const { takeSeat } = await import('@/lib/matches/tables/lobby');
       granted(await takeSeat({ matchId, userId: bo }));
       return matchId;
     };
@@ -152,7 +152,7 @@ describe('home', () => {
     const [ana = ''] = users;
     const other = await openTable(ana);
     await db.matchEvent.updateMany({ where: { matchId, version: 2 }, data: { type: 'Unreadable' } });
-    const { forgetMatches } = await import('@/lib/matches/match-cache');
+    const { forgetMatches } = await import('@/lib/matches/stream/match-cache');
     forgetMatches();
 
     const home = await homeFor(ana);

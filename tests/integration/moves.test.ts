@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { handleCommand } from '@/lib/matches/command-handler';
-import { forgetMatches } from '@/lib/matches/match-cache';
-import { matchPage } from '@/lib/matches/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { forgetMatches } from '@/lib/matches/stream/match-cache';
 import { bid, promptOf, runningMatch, signUp, storedEvents } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));

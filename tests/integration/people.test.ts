@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { answerTimes } from '@/lib/matches/answer-times';
-import { movesOf, readStream } from '@/lib/matches/event-store';
-import { gameOf } from '@/lib/matches/match-loader';
-import { personPage } from '@/lib/matches/people';
+import { answerTimes } from '@/lib/matches/clock/answer-times';
+import { personPage } from '@/lib/matches/people/people';
+import { movesOf, readStream } from '@/lib/matches/stream/event-store';
+import { gameOf } from '@/lib/matches/stream/match-loader';
 import { bid, promptOf, runningMatch, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 

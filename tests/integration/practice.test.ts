@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
-import { personPage } from '@/lib/matches/people';
-import { forgetPractice, hasPlayed, leavePractice, practise } from '@/lib/matches/practice';
-import { homeFor, waitingMatches } from '@/lib/matches/queries';
-import { openRematch } from '@/lib/matches/rematch';
-import { createTable, quickMatch } from '@/lib/matches/table-creation';
+import { personPage } from '@/lib/matches/people/people';
+import { homeFor, waitingMatches } from '@/lib/matches/reading/queries';
+import { forgetPractice, hasPlayed, leavePractice, practise } from '@/lib/matches/tables/practice';
+import { openRematch } from '@/lib/matches/tables/rematch';
+import { createTable, quickMatch } from '@/lib/matches/tables/table-creation';
 import { choose, granted, guestNamed, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { markSeen } from '@/lib/matches/reading-progress';
+import { markSeen } from '@/lib/matches/reading/reading-progress';
 import { databaseContents } from '../support/database-contents';
 import { addressesOf, routes } from '../support/routes';
 import type { Web } from '../support/web';

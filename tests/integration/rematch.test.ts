@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { blockPerson } from '@/lib/matches/blocks';
-import { receivedInvitations } from '@/lib/matches/invitation-lists';
-import { declineInvitation } from '@/lib/matches/invitations';
-import { addBot, cancelTable, startMatch, takeSeat } from '@/lib/matches/lobby';
-import { openRematch, rematchOf } from '@/lib/matches/rematch';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { blockPerson } from '@/lib/matches/people/blocks';
+import { receivedInvitations } from '@/lib/matches/tables/invitation-lists';
+import { declineInvitation } from '@/lib/matches/tables/invitations';
+import { addBot, cancelTable, startMatch, takeSeat } from '@/lib/matches/tables/lobby';
+import { openRematch, rematchOf } from '@/lib/matches/tables/rematch';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import { bid, granted, openTable, runningMatch, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { keepTime } from '@/lib/matches/time-keeper';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
 import { atTable, dueOf, missDeadlines, ONE_DAY } from '../support/at-table';
 import type { RunningMatch } from '../support/people';
 import { bid, runningMatch, storedEvents } from '../support/people';

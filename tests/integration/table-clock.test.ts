@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { changeClock, startMatch, takeSeat } from '@/lib/matches/lobby';
-import { matchPage } from '@/lib/matches/match-page';
-import { openTables } from '@/lib/matches/queries';
-import { BANKS, chosenClock, clockTerms, HOLIDAYS, PACES, USUAL_CLOCK } from '@/lib/matches/table-clock';
+import { BANKS, chosenClock, clockTerms, HOLIDAYS, PACES, USUAL_CLOCK } from '@/lib/matches/clock/table-clock';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { openTables } from '@/lib/matches/reading/queries';
+import { changeClock, startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import { granted, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));

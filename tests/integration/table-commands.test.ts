@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { matchProof } from '@/lib/matches/chance-proof';
-import { matchPage } from '@/lib/matches/match-page';
-import { cancelByModerator, handSeatToBot } from '@/lib/matches/moderation';
-import { homeFor, waitingMatches } from '@/lib/matches/queries';
+import { cancelByModerator, handSeatToBot } from '@/lib/matches/people/moderation';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { homeFor, waitingMatches } from '@/lib/matches/reading/queries';
+import { matchProof } from '@/lib/matches/stream/chance-proof';
 import type { TableCommand } from '@/lib/matches/table-commands';
 import { atTable, dueOf, missDeadlines, ONE_DAY } from '../support/at-table';
 import type { RunningMatch } from '../support/people';

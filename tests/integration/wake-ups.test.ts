@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
-import { GRACE_MS } from '@/lib/matches/clock';
+import { GRACE_MS } from '@/lib/matches/clock/clock';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
 import type { TableCommand } from '@/lib/matches/table-commands';
-import { keepTime } from '@/lib/matches/time-keeper';
 import { atTable, ONE_DAY } from '../support/at-table';
 import { bid, runningMatch } from '../support/people';
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { openPresence } from '@/lib/jobs/presence';
-import { matchPage } from '@/lib/matches/match-page';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import { granted, signUp } from '../support/people';
 import { killWorkers, startWorker } from '../support/worker-process';
 

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locales';
-import { blockPerson } from '@/lib/matches/blocks';
-import { takeSeat } from '@/lib/matches/lobby';
+import { blockPerson } from '@/lib/matches/people/blocks';
+import { takeSeat } from '@/lib/matches/tables/lobby';
 import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
 import { account } from '../e2e/prepared-match';
 import { askForCode, openMenu, openReport, sendEmpty, unfold } from './arrivals';

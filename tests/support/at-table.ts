@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
-import type { CommandResult } from '@/lib/matches/append-move';
-import { GRACE_MS } from '@/lib/matches/clock';
-import type { TableClock } from '@/lib/matches/table-clock';
+import { GRACE_MS } from '@/lib/matches/clock/clock';
+import type { TableClock } from '@/lib/matches/clock/table-clock';
+import { keepTime } from '@/lib/matches/clock/time-keeper';
+import type { CommandResult } from '@/lib/matches/stream/append-move';
 import type { TableCommand } from '@/lib/matches/table-commands';
 import { handleTableCommand } from '@/lib/matches/table-commands';
-import { keepTime } from '@/lib/matches/time-keeper';
 import { runJobs } from './worker';
 
 export const ONE_DAY: TableClock = { pace: '1d', bank: 'none', holidays: '14' };

@@ -6,13 +6,13 @@ import type { Prompt } from '@/lib/engine/game-definition';
 import { findGame } from '@/lib/games/registry';
 import type { CommandResult } from '@/lib/matches/command-handler';
 import { handleCommand } from '@/lib/matches/command-handler';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
-import { loadMatch } from '@/lib/matches/match-loader';
-import { matchPage } from '@/lib/matches/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
 import type { LobbyResult } from '@/lib/matches/refusal';
-import { privateRandom } from '@/lib/matches/secret-random';
-import type { NewTable } from '@/lib/matches/table-creation';
-import { createTable } from '@/lib/matches/table-creation';
+import { loadMatch } from '@/lib/matches/stream/match-loader';
+import { privateRandom } from '@/lib/matches/stream/secret-random';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
+import type { NewTable } from '@/lib/matches/tables/table-creation';
+import { createTable } from '@/lib/matches/tables/table-creation';
 
 export const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eva'] as const;
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { db } from '@/lib/db';
 import type { Prompt } from '@/lib/engine/game-definition';
 import { findGame } from '@/lib/games/registry';
-import { matchProof } from '@/lib/matches/chance-proof';
-import { readStream } from '@/lib/matches/event-store';
-import { matchPage } from '@/lib/matches/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import { matchProof } from '@/lib/matches/stream/chance-proof';
+import { readStream } from '@/lib/matches/stream/event-store';
 import type { RunningMatch } from './people';
 import { choose } from './people';
 

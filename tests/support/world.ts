@@ -1,8 +1,8 @@
 import { issueSignInRequest } from '@/lib/auth/sign-in-request';
 import { db } from '@/lib/db';
-import { invitationLinkToken } from '@/lib/matches/invitation-link';
-import { invite } from '@/lib/matches/invitations';
-import { startMatch, takeSeat } from '@/lib/matches/lobby';
+import { invitationLinkToken } from '@/lib/matches/tables/invitation-link';
+import { invite } from '@/lib/matches/tables/invitations';
+import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
 import { choose, granted, guestNamed, openTable, runningMatch, signUp } from './people';
 

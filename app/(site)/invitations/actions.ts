@@ -14,13 +14,13 @@ import { emailSchema } from '@/lib/auth/email-schema';
 import { findPersonNamed } from '@/lib/auth/known-people';
 import { requireUser } from '@/lib/auth/session';
 import { spend } from '@/lib/limits/spend';
-import { readInvitationLink } from '@/lib/matches/invitation-link';
-import { openedInvitation } from '@/lib/matches/invitation-lists';
-import type { Invitee } from '@/lib/matches/invitations';
-import { declineInvitation, invite, withdrawInvitation } from '@/lib/matches/invitations';
-import { takeSeat } from '@/lib/matches/lobby';
 import type { InvitationRefusal, LobbyRefusal, RefusedByLobby } from '@/lib/matches/refusal';
 import { INVITATION_REFUSALS, refuse, refuseForNow } from '@/lib/matches/refusal';
+import { readInvitationLink } from '@/lib/matches/tables/invitation-link';
+import { openedInvitation } from '@/lib/matches/tables/invitation-lists';
+import type { Invitee } from '@/lib/matches/tables/invitations';
+import { declineInvitation, invite, withdrawInvitation } from '@/lib/matches/tables/invitations';
+import { takeSeat } from '@/lib/matches/tables/lobby';
 
 const wishSchema = z.object({ matchId: z.uuid(), who: z.string().trim().min(1).max(254) });
 const ownSchema = z.object({ matchId: z.uuid(), invitationId: z.uuid() });

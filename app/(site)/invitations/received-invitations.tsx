@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { sitDown } from '@/app/matches/[id]/actions';
 import { ActionButton } from '@/app/matches/[id]/lobby-forms';
-import type { ReceivedInvitation } from '@/lib/matches/invitation-lists';
+import type { ReceivedInvitation } from '@/lib/matches/tables/invitation-lists';
 import { Portrait } from '@/lib/ui/portrait';
 import { SectionHead } from '../section-head';
 import { decline } from './actions';

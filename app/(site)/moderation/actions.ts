@@ -8,9 +8,9 @@ import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { formAction } from '@/app/server-action';
 import { replaceName } from '@/lib/auth/accounts';
 import { requireModerator } from '@/lib/auth/moderator';
-import type { CommandResult } from '@/lib/matches/append-move';
 import { closeReport, hideMessage } from '@/lib/matches/chat/moderation';
-import { cancelByModerator, handSeatToBot } from '@/lib/matches/moderation';
+import { cancelByModerator, handSeatToBot } from '@/lib/matches/people/moderation';
+import type { CommandResult } from '@/lib/matches/stream/append-move';
 import { suggestedName } from '../suggested-name';
 
 const messageSchema = z.object({ message: z.uuid(), hide: z.literal('yes').optional() });

@@ -13,7 +13,7 @@ import { chooseMails, renameUser } from '@/lib/auth/accounts';
 import { ownPath } from '@/lib/auth/own-path';
 import { requireUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
-import { readName } from '@/lib/matches/names';
+import { readName } from '@/lib/matches/tables/names';
 import type { Theme } from '@/lib/ui/theme';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 

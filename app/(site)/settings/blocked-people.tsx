@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
-import { blockedPeople } from '@/lib/matches/blocks';
+import { blockedPeople } from '@/lib/matches/people/blocks';
 import { Portrait } from '@/lib/ui/portrait';
 import { unblock } from '../people/[id]/actions';
 

@@ -8,7 +8,7 @@ import { limitedBy } from '@/app/limit-sentence';
 import { buttonAction, formAction } from '@/app/server-action';
 import { API_SCOPES, makeApiToken, revokeApiToken } from '@/lib/auth/api-tokens';
 import { requireUser } from '@/lib/auth/session';
-import { readName } from '@/lib/matches/names';
+import { readName } from '@/lib/matches/tables/names';
 import type { Lifetime } from './token-lifetimes';
 import { LIFETIME_NAMES, LIFETIMES } from './token-lifetimes';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/session';
-import { openTables } from '@/lib/matches/queries';
+import { openTables } from '@/lib/matches/reading/queries';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { OpenTables } from '../open-tables';

@@ -1,6 +1,6 @@
 import { readerLocale } from '@/lib/i18n/reader-locale';
-import type { LivePage } from '@/lib/matches/live-pages';
-import { LIVE_PAGES, watchPage } from '@/lib/matches/live-pages';
+import type { LivePage } from '@/lib/matches/reading/live-pages';
+import { LIVE_PAGES, watchPage } from '@/lib/matches/reading/live-pages';
 import { eventStream } from './event-stream';
 import { problemResponse } from './problem';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MATCH_STATUSES, VISIBILITIES } from '@/lib/matches/match-status';
-import { PLAYED_BY } from '@/lib/matches/match-summary';
+import { PLAYED_BY } from '@/lib/matches/reading/match-summary';
+import { MATCH_STATUSES, VISIBILITIES } from '@/lib/matches/stream/match-status';
 
 /** The shapes of answers. What a schema does not name does not leave the service. */
 const moment = z.iso.datetime().describe('A moment in UTC.');

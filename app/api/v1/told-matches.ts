@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Due } from '@/lib/matches/clock-facts';
-import type { LogEntry } from '@/lib/matches/log-entry';
-import type { MatchLookup } from '@/lib/matches/match-access';
-import type { MatchFacts, MatchPage } from '@/lib/matches/match-page';
-import { matchPage } from '@/lib/matches/match-page';
-import type { MatchCard, SeatSummary } from '@/lib/matches/match-summary';
+import type { Due } from '@/lib/matches/clock/clock-facts';
+import type { MatchLookup } from '@/lib/matches/reading/match-access';
+import type { MatchFacts, MatchPage } from '@/lib/matches/reading/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
+import type { MatchCard, SeatSummary } from '@/lib/matches/reading/match-summary';
+import type { LogEntry } from '@/lib/matches/stream/log-entry';
 import type { Voice } from '@/lib/notifications/voice';
 import type { logSchema, matchLineSchema, matchSchema } from './schemas';
 

@@ -10,10 +10,18 @@ import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction, serverAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
-import { addBot, cancelTable, changeClock, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
+import { tableClockSchema } from '@/lib/matches/clock/table-clock-schema';
 import type { LobbyResult } from '@/lib/matches/refusal';
-import { openRematch } from '@/lib/matches/rematch';
-import { tableClockSchema } from '@/lib/matches/table-clock-schema';
+import {
+  addBot,
+  cancelTable,
+  changeClock,
+  emptySeat,
+  leaveTable,
+  startMatch,
+  takeSeat,
+} from '@/lib/matches/tables/lobby';
+import { openRematch } from '@/lib/matches/tables/rematch';
 import type { Answer, Answered } from './answer';
 import { answerPrompt } from './answer';
 import type { TableWish } from './table-wish';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ClockFields } from '@/app/clock-fields';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
-import type { TableClock } from '@/lib/matches/table-clock';
+import type { TableClock } from '@/lib/matches/clock/table-clock';
 import { LiveNotice } from '@/lib/ui/notice';
 import { setClock } from './actions';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { remarksText } from '@/lib/i18n/joined-text';
-import type { SeatSummary } from '@/lib/matches/match-summary';
+import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { freeSeat, seatBot } from './actions';

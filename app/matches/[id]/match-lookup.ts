@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { currentUser } from '@/lib/auth/session';
-import { matchPage } from '@/lib/matches/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
 
 /** One viewer's match, asked for once in a request by title and page alike. */
 export const lookUpMatch = cache(async (matchId: string, step?: number) => {

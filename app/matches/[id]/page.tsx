@@ -8,7 +8,7 @@ import { PracticeOver } from '@/app/practice/practice-over';
 import { SiteFrame } from '@/app/site-frame';
 import type { CurrentUser } from '@/lib/auth/session';
 import { assertNever } from '@/lib/engine/decision';
-import type { MatchPage } from '@/lib/matches/match-page';
+import type { MatchPage } from '@/lib/matches/reading/match-page';
 import { CancelledTable } from './cancelled-table';
 import { Lobby } from './lobby';
 import { lookUpMatch } from './match-lookup';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '@/lib/matches/log-entry';
+import type { LogEntry } from '@/lib/matches/stream/log-entry';
 import { recentLog } from './recent-log';
 
 /** Ten rounds of five steps, after two that set the match up. */

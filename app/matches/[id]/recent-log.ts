@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/lib/matches/log-entry';
+import type { LogEntry } from '@/lib/matches/stream/log-entry';
 import { roundBeginnings } from './round-beginnings';
 
 /** Rounds that a table comes with: boards tell the last one, and what was going on before a reader's own last step. */

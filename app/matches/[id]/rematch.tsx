@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentUser } from '@/lib/auth/session';
-import type { MatchPage } from '@/lib/matches/match-page';
-import { rematchOf } from '@/lib/matches/rematch';
+import type { MatchPage } from '@/lib/matches/reading/match-page';
+import { rematchOf } from '@/lib/matches/tables/rematch';
 import { ButtonLink } from '@/lib/ui/button';
 import { playAgain } from './actions';
 import { ActionButton } from './lobby-forms';

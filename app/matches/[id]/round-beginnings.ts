@@ -1,5 +1,5 @@
 import { ROUND_BEGAN } from '@/lib/engine/recap';
-import type { LogEntry } from '@/lib/matches/log-entry';
+import type { LogEntry } from '@/lib/matches/stream/log-entry';
 
 /** The step at which each round began, the first round first. */
 export function roundBeginnings(log: readonly LogEntry[]): readonly number[] {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { takeBack } from '@/app/(site)/invitations/actions';
-import type { SentInvitation } from '@/lib/matches/invitation-lists';
-import { sentInvitations } from '@/lib/matches/invitation-lists';
-import { companionsOf } from '@/lib/matches/people';
+import { companionsOf } from '@/lib/matches/people/people';
+import type { SentInvitation } from '@/lib/matches/tables/invitation-lists';
+import { sentInvitations } from '@/lib/matches/tables/invitation-lists';
 import { ActionButton, InviteForm } from './lobby-forms';
 
 /** For the owner of a table: whom to ask, whose answer is open, and who does not come. */

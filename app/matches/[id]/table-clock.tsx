@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { clockWords } from '@/app/clock-words';
-import type { MatchFacts } from '@/lib/matches/match-page';
-import { chosenClock, UNHURRIED } from '@/lib/matches/table-clock';
+import { chosenClock, UNHURRIED } from '@/lib/matches/clock/table-clock';
+import type { MatchFacts } from '@/lib/matches/reading/match-page';
 import { ClockForm } from './lobby-forms';
 
 /** How long people may think here; whose table it is may still change it. */

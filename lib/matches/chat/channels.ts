@@ -1,5 +1,5 @@
-import type { SummaryRow } from '../match-access';
-import { findVisibleMatch, isOver, seatTakenBy } from '../match-access';
+import type { SummaryRow } from '../reading/match-access';
+import { findVisibleMatch, isOver, seatTakenBy } from '../reading/match-access';
 
 export const CHANNELS = ['players', 'spectators'] as const;
 export type Channel = (typeof CHANNELS)[number];

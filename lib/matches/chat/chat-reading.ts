@@ -1,9 +1,9 @@
 import { db } from '@/lib/db';
 import type { Seat } from '@/lib/engine/game-definition';
 import type { Prisma } from '@/prisma/generated/client';
-import { blockedBy } from '../blocks';
-import type { SummaryRow } from '../match-access';
-import { findVisibleMatch } from '../match-access';
+import { blockedBy } from '../people/blocks';
+import type { SummaryRow } from '../reading/match-access';
+import { findVisibleMatch } from '../reading/match-access';
 import type { Channel, ChatReader } from './channels';
 import { channelsOf, openChannel } from './channels';
 import type { Room } from './chat-room';

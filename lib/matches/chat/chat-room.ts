@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
-import type { Queries } from '../event-store';
-import type { SummaryRow } from '../match-access';
+import type { SummaryRow } from '../reading/match-access';
+import type { Queries } from '../stream/event-store';
 import type { Channel } from './channels';
 import { channelsOf } from './channels';
 

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db';
-import { announceChat } from '../change-notices';
-import type { Queries } from '../event-store';
-import { addJobs } from '../job-queue';
-import type { SummaryRow } from '../match-access';
-import { isUuid } from '../match-access';
+import type { SummaryRow } from '../reading/match-access';
+import { isUuid } from '../reading/match-access';
+import { announceChat } from '../stream/change-notices';
+import type { Queries } from '../stream/event-store';
+import { addJobs } from '../stream/job-queue';
 import type { ChatReader } from './channels';
 import { openChannel } from './channels';
 import type { Room } from './chat-room';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
-import { blockedBy } from '../blocks';
-import { findVisibleMatch } from '../match-access';
+import { blockedBy } from '../people/blocks';
+import { findVisibleMatch } from '../reading/match-access';
 import type { ChatReader } from './channels';
 import { channelsOf } from './channels';
 import { mentionedIn, partsOfJson } from './mentions';

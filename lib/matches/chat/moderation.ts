@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import type { Seat } from '@/lib/engine/game-definition';
-import { announceChat } from '../change-notices';
-import { isUuid } from '../match-access';
+import { isUuid } from '../reading/match-access';
+import { announceChat } from '../stream/change-notices';
 import type { Channel } from './channels';
 import type { Room } from './chat-room';
 import { countChange } from './chat-room';

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db';
-import { findVisibleMatch } from '../match-access';
+import { findVisibleMatch } from '../reading/match-access';
 import type { ChatReader } from './channels';
 import type { ChatResult } from './refusal';
 import { refuseChat } from './refusal';

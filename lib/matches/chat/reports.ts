@@ -1,6 +1,6 @@
 import { db } from '@/lib/db';
-import { addJobs } from '../job-queue';
-import { isUuid } from '../match-access';
+import { isUuid } from '../reading/match-access';
+import { addJobs } from '../stream/job-queue';
 import type { ChatReader } from './channels';
 import { openChannel } from './channels';
 import type { Room } from './chat-room';

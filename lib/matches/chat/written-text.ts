@@ -1,4 +1,4 @@
-import { LETTER_JOINER, PICTURE_JOINER } from '../names';
+import { LETTER_JOINER, PICTURE_JOINER } from '../tables/names';
 import type { ChatResult } from './refusal';
 import { refuseChat } from './refusal';
 

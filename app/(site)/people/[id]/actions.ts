@@ -7,7 +7,7 @@ import type { FormState } from '@/app/form-state';
 import { refusedForm, UNTOUCHED } from '@/app/form-state';
 import { formAction } from '@/app/server-action';
 import { requireUser } from '@/lib/auth/session';
-import { blockPerson, unblockPerson } from '@/lib/matches/blocks';
+import { blockPerson, unblockPerson } from '@/lib/matches/people/blocks';
 
 const personSchema = z.object({ personId: z.uuid() });
 

@@ -10,7 +10,7 @@ import { formAction } from '@/app/server-action';
 import type { Game } from '@/lib/engine/game';
 import { findGame } from '@/lib/games/registry';
 import type { LobbyResult } from '@/lib/matches/refusal';
-import { quickMatch } from '@/lib/matches/table-creation';
+import { quickMatch } from '@/lib/matches/tables/table-creation';
 import { suggestedName } from '../../suggested-name';
 
 const quickMatchSchema = z.object({

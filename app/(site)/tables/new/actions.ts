@@ -7,9 +7,9 @@ import { refusedForm, textsOf } from '@/app/form-state';
 import { refusedByLobby } from '@/app/lobby-answer';
 import { userOrNewGuest } from '@/app/new-guest';
 import { formAction } from '@/app/server-action';
-import { VISIBILITIES } from '@/lib/matches/match-status';
-import { tableClockSchema } from '@/lib/matches/table-clock-schema';
-import { createTable } from '@/lib/matches/table-creation';
+import { tableClockSchema } from '@/lib/matches/clock/table-clock-schema';
+import { VISIBILITIES } from '@/lib/matches/stream/match-status';
+import { createTable } from '@/lib/matches/tables/table-creation';
 import { OPTION_PREFIX } from './option-field';
 
 const newTableSchema = z.object({

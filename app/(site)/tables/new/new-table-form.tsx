@@ -9,7 +9,7 @@ import { useForm } from '@/app/use-form';
 import type { GameMetadata } from '@/lib/engine/game-definition';
 import { HowToPlay } from '@/lib/games/how-to-play';
 import { OptionRule } from '@/lib/games/option-rule';
-import { USUAL_CLOCK } from '@/lib/matches/table-clock';
+import { USUAL_CLOCK } from '@/lib/matches/clock/table-clock';
 import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
 import { LiveNotice } from '@/lib/ui/notice';
 import { openTable } from './actions';

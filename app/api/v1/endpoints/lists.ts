@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { GAMES } from '@/lib/games/registry';
-import { homePage } from '@/lib/matches/home-page';
-import { matchesOf } from '@/lib/matches/match-list';
-import { MATCH_STATUSES } from '@/lib/matches/match-status';
-import type { WaitingQuestion } from '@/lib/matches/open-questions';
-import { waitingQuestions } from '@/lib/matches/open-questions';
-import { invitation, openTables } from '@/lib/matches/queries';
+import { homePage } from '@/lib/matches/reading/home-page';
+import { matchesOf } from '@/lib/matches/reading/match-list';
+import type { WaitingQuestion } from '@/lib/matches/reading/open-questions';
+import { waitingQuestions } from '@/lib/matches/reading/open-questions';
+import { invitation, openTables } from '@/lib/matches/reading/queries';
+import { MATCH_STATUSES } from '@/lib/matches/stream/match-status';
 import { voiceFor } from '@/lib/notifications/voice';
 import { answered, endpoint, openEndpoint, refused } from '../endpoint';
 import { EXAMPLES } from '../examples';

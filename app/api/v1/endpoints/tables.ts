@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/lobby';
-import { VISIBILITIES } from '@/lib/matches/match-status';
+import { BANKS, HOLIDAYS, PACES, UNHURRIED } from '@/lib/matches/clock/table-clock';
 import type { LobbyResult, RefusedByLobby } from '@/lib/matches/refusal';
-import { BANKS, HOLIDAYS, PACES, UNHURRIED } from '@/lib/matches/table-clock';
-import { createTable, quickMatch } from '@/lib/matches/table-creation';
+import { VISIBILITIES } from '@/lib/matches/stream/match-status';
+import { addBot, cancelTable, emptySeat, leaveTable, startMatch, takeSeat } from '@/lib/matches/tables/lobby';
+import { createTable, quickMatch } from '@/lib/matches/tables/table-creation';
 import { voiceFor } from '@/lib/notifications/voice';
 import type { Answered } from '../endpoint';
 import { answered, endpoint, refused } from '../endpoint';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { dayAfter, localDay } from '@/lib/matches/holiday';
+import { dayAfter, localDay } from '@/lib/matches/clock/holiday';
 import { SelectField } from '@/lib/ui/form-field';
 import { isBusy } from '@/lib/ui/use-command';
 import { MenuDeed } from './menu-deed';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { TableCommand } from '@/lib/matches/table-commands';
-import type { Reason } from '@/lib/matches/table-menu';
+import type { Reason } from '@/lib/matches/tables/table-menu';
 import { Button } from '@/lib/ui/button';
 
 type Kind = Exclude<TableCommand['type'], 'TakeSeatBack'>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@/lib/engine/game-definition';
-import type { MatchPage } from '@/lib/matches/match-page';
-import type { PlayedBy, SeatSummary } from '@/lib/matches/match-summary';
-import type { TableMenu } from '@/lib/matches/table-menu';
+import type { MatchPage } from '@/lib/matches/reading/match-page';
+import type { PlayedBy, SeatSummary } from '@/lib/matches/reading/match-summary';
+import type { TableMenu } from '@/lib/matches/tables/table-menu';
 
 /** When a choice is due, in milliseconds since 1970: the end of the pace, and that of the time bank which follows. */
 export type DueTimes = Readonly<{ paceEndsAt: number; bankEndsAt: number }>;

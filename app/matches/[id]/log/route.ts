@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentUser } from '@/lib/auth/session';
-import { matchPage } from '@/lib/matches/match-page';
+import { matchPage } from '@/lib/matches/reading/match-page';
 import { refused } from '../chat/refused';
 
 const wishSchema = z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/app/site-frame';
 import { currentUser } from '@/lib/auth/session';
-import type { MatchProof } from '@/lib/matches/chance-proof';
-import { matchProof } from '@/lib/matches/chance-proof';
+import type { MatchProof } from '@/lib/matches/stream/chance-proof';
+import { matchProof } from '@/lib/matches/stream/chance-proof';
 import { ButtonLink, buttonClasses } from '@/lib/ui/button';
 import { Notice } from '@/lib/ui/notice';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { Viewer } from '@/lib/engine/game-definition';
 import { findGame } from '@/lib/games/registry';
-import type { MatchPage } from '@/lib/matches/match-page';
+import type { MatchPage } from '@/lib/matches/reading/match-page';
 import { lookUpMatch } from '../../match-lookup';
 import { MatchTable } from '../../match-table';
 import { roundBeginnings } from '../../round-beginnings';

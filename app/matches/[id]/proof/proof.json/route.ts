@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/auth/session';
-import { matchProof } from '@/lib/matches/chance-proof';
+import { matchProof } from '@/lib/matches/stream/chance-proof';
 
 /** The finished match as a file: whoever has it can check the shuffles without this server. */
 export async function GET(_: Request, { params }: RouteContext<'/matches/[id]/proof/proof.json'>) {

@@ -1,5 +1,5 @@
 import { readerLocale } from '@/lib/i18n/reader-locale';
-import { matchPulse } from '@/lib/matches/match-pulse';
+import { matchPulse } from '@/lib/matches/reading/match-pulse';
 import { callerOf } from '../../../caller';
 import { problemResponse } from '../../../problem';
 import { onlyGet, pulseStream } from '../../../pulse-stream';
