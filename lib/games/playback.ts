@@ -35,6 +35,27 @@ export function playBack(cues: readonly Cue[], onEnd: () => void): () => void {
   return end;
 }
 
+/** How long a step is shown, and when the next may begin, in milliseconds. */
+export type Timing = Readonly<{ lasts: number; next: number }>;
+
+/** A step on the clock of a playback. */
+export type Timed<Step> = Readonly<{ step: Step; at: number; lasts: number }>;
+
+/** Where there is so much to show that it would take longer than this, everything goes faster. */
+const LONGEST = 7_000;
+
+/** The steps on one clock. */
+export function onOneClock<Step>(steps: readonly Step[], timingOf: (step: Step) => Timing): readonly Timed<Step>[] {
+  const timings = steps.map((step) => ({ step, ...timingOf(step) }));
+  const pace = Math.min(1, LONGEST / timings.reduce((sum, { next }) => sum + next, 0));
+  let at = 0;
+  return timings.map(({ step, lasts, next }) => {
+    const begins = at;
+    at += next * pace;
+    return { step, at: Math.round(begins), lasts: Math.round(lasts * pace) };
+  });
+}
+
 /** The middle of what is seen of an element, and undefined for what is not seen. */
 export function middleOf(element: Element | null | undefined): DOMPoint | undefined {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();

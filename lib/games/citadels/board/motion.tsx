@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { useIssuing } from '@/lib/games/issuing';
-import type { Cue } from '@/lib/games/playback';
-import { flight, middleOf, SETTLE } from '@/lib/games/playback';
+import type { Cue, Timed, Timing } from '@/lib/games/playback';
+import { flight, middleOf, onOneClock, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
 import { usePlayback } from '@/lib/games/use-playback';
 import { placeKey } from '../place';
@@ -74,31 +74,20 @@ function Mark({ step, index }: Readonly<{ step: MotionStep; index: number }>) {
   }
 }
 
-/** How long a step takes, and when the next may begin, in milliseconds. */
 const TIMES = {
   coins: { lasts: 760, next: 320 },
   crown: { lasts: 720, next: 420 },
   build: { lasts: 480, next: 340 },
   fall: { lasts: 760, next: 420 },
-} as const satisfies Record<MotionStep['kind'], { lasts: number; next: number }>;
-
-const LONGEST = 7_000;
+} as const satisfies Record<MotionStep['kind'], Timing>;
 
 /** The parts of the table that move. Where one is not on the page, nothing moves for it. */
 function cuesOf(steps: readonly MotionStep[], overlay: HTMLElement): Cue[] {
   const table = overlay.closest<HTMLElement>('[data-table]') ?? overlay;
-  const pace = Math.min(1, LONGEST / steps.reduce((sum, { kind }) => sum + TIMES[kind].next, 0));
-  let next = 0;
-  return steps.flatMap((step, index) => {
-    const at = next;
-    next += TIMES[step.kind].next * pace;
-    return cuesFor(step, { at, lasts: TIMES[step.kind].lasts * pace, index, table });
-  });
+  return onOneClock(steps, ({ kind }) => TIMES[kind]).flatMap((timed, index) => cuesFor(timed, index, table));
 }
 
-type Scene = Readonly<{ at: number; lasts: number; index: number; table: HTMLElement }>;
-
-function cuesFor(step: MotionStep, { at, lasts, index, table }: Scene): Cue[] {
+function cuesFor({ step, at, lasts }: Timed<MotionStep>, index: number, table: HTMLElement): Cue[] {
   const find = (selector: string) => table.querySelector(selector);
   const mark = find(`[data-mark="${index}"]`);
   switch (step.kind) {

@@ -1,5 +1,7 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { Round } from '@/lib/engine/recap';
+import type { Timed, Timing } from '@/lib/games/playback';
+import { onOneClock } from '@/lib/games/playback';
 import type { Letter, Space } from '../components';
 import type { ShownEvent } from '../redact';
 import type { Goods } from '../view-types';
@@ -37,7 +39,7 @@ export function resolutionSteps({ entries }: Round, after: number): ResolutionSt
 }
 
 /** The last step of the log in which something of the round moved; -1 for none. */
-export function lastMoved(round: Round | undefined): number {
+export function lastMotion(round: Round | undefined): number {
   return round?.entries.findLast(({ event }) => stepsOf(event as ShownEvent).length > 0)?.step ?? -1;
 }
 
@@ -96,7 +98,6 @@ function lessShort({ gain, shortOf }: Readonly<{ gain: Goods; shortOf: number | 
   return { ...gain, resources: gain.resources - (shortOf ?? 0) };
 }
 
-/** How long a step takes, and when the next may begin, in milliseconds. */
 const TIMES = {
   return: { lasts: 800, next: 420 },
   land: { lasts: 480, next: 400 },
@@ -104,21 +105,9 @@ const TIMES = {
   yield: { lasts: 900, next: 180 },
   gain: { lasts: 760, next: 300 },
   tell: { lasts: 1100, next: 420 },
-} as const satisfies Record<ResolutionStep['kind'], { lasts: number; next: number }>;
+} as const satisfies Record<ResolutionStep['kind'], Timing>;
 
-/** Five players take no longer than this: then everything goes faster. */
-const LONGEST = 7_000;
-
-export type TimedStep = Readonly<{ step: ResolutionStep; at: number; lasts: number }>;
+export type TimedStep = Timed<ResolutionStep>;
 
 /** The steps on one clock. */
-export function timed(steps: readonly ResolutionStep[]): TimedStep[] {
-  const all = steps.reduce((sum, { kind }) => sum + TIMES[kind].next, 0);
-  const pace = Math.min(1, LONGEST / all);
-  let at = 0;
-  return steps.map((step) => {
-    const begins = at;
-    at += TIMES[step.kind].next * pace;
-    return { step, at: Math.round(begins), lasts: Math.round(TIMES[step.kind].lasts * pace) };
-  });
-}
+export const timed = (steps: readonly ResolutionStep[]) => onOneClock(steps, ({ kind }) => TIMES[kind]);

@@ -14,7 +14,7 @@ import type { Quarter } from './city/geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './city/geometry';
 import { planPoint } from './city/plan-space';
 import type { ResolutionStep, TimedStep } from './resolution-steps';
-import { lastMoved, resolutionSteps, timed } from './resolution-steps';
+import { lastMotion, resolutionSteps, timed } from './resolution-steps';
 import { useBoardTexts } from './table-context';
 
 /** Shows how the last round came about, over the table. */
@@ -27,7 +27,7 @@ export function Resolution({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
     matchId,
     readOnly,
     motionAfter,
-    until: lastMoved(round),
+    until: lastMotion(round),
     plan: (after) => (round ? resolutionSteps(round, after) : []),
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),
   });
