@@ -6,6 +6,7 @@ import { ReaderMenu, ReaderMenuItems } from '@/app/reader-menu';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { TableFrame } from '@/app/table-frame';
 import { currentUser } from '@/lib/auth/session';
+import type { BoardPlayer } from '@/lib/games/board-props';
 import { HowToPlay } from '@/lib/games/how-to-play';
 import { gameTexts } from '@/lib/i18n/messages';
 import { MoreTexts } from '@/lib/i18n/more-texts';
@@ -56,26 +57,7 @@ export async function MatchTable({ page, isHistory = false, replayedAfter, child
       meta={[match.practice ? t('practice.mark') : '', round > 0 ? t('match.round', { game, round }) : game]
         .filter(Boolean)
         .join(' · ')}
-      links={
-        isHistory ? (
-          <ReaderMenu help={help} />
-        ) : (
-          <>
-            {match.practice ? null : <MatchChat matchId={match.id} summary={page.chat} players={players} />}
-            <MatchLinks page={page} />
-            {match.practice && match.status === 'running' ? <PracticeButtons matchId={match.id} /> : null}
-            {facts?.status === 'running' ? (
-              <TableMenu facts={facts} now={now}>
-                <div className="border-line border-t pt-2">
-                  <ReaderMenuItems help={help} />
-                </div>
-              </TableMenu>
-            ) : (
-              <ReaderMenu help={help} />
-            )}
-          </>
-        )
-      }
+      links={isHistory ? <ReaderMenu help={help} /> : <TableLinks {...{ page, players, facts, now, help }} />}
     >
       {facts ? <TableStatus facts={facts} now={now} /> : null}
       {children}
@@ -94,6 +76,35 @@ export async function MatchTable({ page, isHistory = false, replayedAfter, child
         />
       </MoreTexts>
     </TableFrame>
+  );
+}
+
+type TableLinksProps = Readonly<{
+  page: MatchPage;
+  players: readonly BoardPlayer[];
+  facts: TableFacts | undefined;
+  now: number;
+  help: string;
+}>;
+
+/** What leads away from the board: the chat, what is about the match, and what is about the reader. */
+function TableLinks({ page, players, facts, now, help }: TableLinksProps) {
+  const { id, practice, status } = page.match;
+  return (
+    <>
+      {practice ? null : <MatchChat matchId={id} summary={page.chat} players={players} />}
+      <MatchLinks page={page} />
+      {practice && status === 'running' ? <PracticeButtons matchId={id} /> : null}
+      {facts?.status === 'running' ? (
+        <TableMenu facts={facts} now={now}>
+          <div className="border-line border-t pt-2">
+            <ReaderMenuItems help={help} />
+          </div>
+        </TableMenu>
+      ) : (
+        <ReaderMenu help={help} />
+      )}
+    </>
   );
 }
 
