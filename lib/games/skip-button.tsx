@@ -28,7 +28,9 @@ export function SkipButton({ onPress, children }: SkipButtonProps) {
   );
 }
 
+/** From the corner of the story, in pixels. */
 const CORNER = { x: 12, y: 8 } as const;
+
 function putInStory({ style }: HTMLElement): void {
   const stories = [...document.querySelectorAll<HTMLElement>('[data-guide="story"]')];
   const story = stories.find((each) => each.checkVisibility());

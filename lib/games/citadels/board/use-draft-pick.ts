@@ -1,4 +1,5 @@
 'use client';
+
 import { useKept } from '@/lib/ui/use-kept';
 import type { CharacterId } from '../components';
 import { CHARACTER_IDS } from '../components';
