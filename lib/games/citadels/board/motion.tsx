@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import { useIssuing } from '@/lib/games/issuing';
+import { MotionOverlay } from '@/lib/games/motion-overlay';
 import type { Cue, Timed, Timing } from '@/lib/games/playback';
 import { flight, middleOf, onOneClock, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
@@ -28,18 +29,15 @@ export function Motion({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),
   });
   return (
-    <div ref={overlay} className="contents">
-      {steps.length > 0 ? (
-        <>
-          <div className="pointer-events-none fixed inset-0 z-[3] overflow-hidden" aria-hidden="true">
-            {steps.map((step, index) => (
-              <Mark key={markKey(index)} step={step} index={index} />
-            ))}
-          </div>
-          {steps.length > QUICK ? <SkipButton onPress={skip}>{t('motion.skip')}</SkipButton> : null}
-        </>
-      ) : null}
-    </div>
+    <MotionOverlay
+      ref={overlay}
+      isMoving={steps.length > 0}
+      skip={steps.length > QUICK ? <SkipButton onPress={skip}>{t('motion.skip')}</SkipButton> : null}
+    >
+      {steps.map((step, index) => (
+        <Mark key={markKey(index)} step={step} index={index} />
+      ))}
+    </MotionOverlay>
   );
 }
 
@@ -69,7 +67,8 @@ function Mark({ step, index }: Readonly<{ step: MotionStep; index: number }>) {
           <DistrictPicture district={step.place.district} />
         </span>
       );
-    default:
+    case 'crown':
+    case 'build':
       return null;
   }
 }

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { Round } from '@/lib/engine/recap';
 import { useIssuing } from '@/lib/games/issuing';
+import { MotionOverlay } from '@/lib/games/motion-overlay';
 import type { Cue } from '@/lib/games/playback';
 import { flight, middleOf, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
@@ -32,18 +33,15 @@ export function Resolution({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),
   });
   return (
-    <div ref={overlay} className="contents">
-      {steps.length > 0 ? (
-        <>
-          <div className="pointer-events-none fixed inset-0 z-[3] overflow-hidden" aria-hidden="true">
-            {steps.map((step, index) =>
-              'goods' in step ? <Flying key={flightKey(index)} step={step} index={index} /> : null,
-            )}
-          </div>
-          <SkipButton onPress={skip}>{t('motion.skip')}</SkipButton>
-        </>
-      ) : null}
-    </div>
+    <MotionOverlay
+      ref={overlay}
+      isMoving={steps.length > 0}
+      skip={<SkipButton onPress={skip}>{t('motion.skip')}</SkipButton>}
+    >
+      {steps.map((step, index) =>
+        'goods' in step ? <Flying key={flightKey(index)} step={step} index={index} /> : null,
+      )}
+    </MotionOverlay>
   );
 }
 
