@@ -14,10 +14,13 @@ export type BuildingProps = Readonly<{
   site: boolean;
   /** The colour of a floor that is only being considered: it stands on top, see-through and outlined. */
   ghost?: Colour | undefined;
+  /** With bushes between its floors. */
+  planted?: boolean;
 }>;
 
 /** One building without its plate; the origin is the middle of its footprint on the ground. */
-export const Building = memo(function Building({ drawing, space, colour, number, height, site, ghost }: BuildingProps) {
+export const Building = memo(function Building(props: BuildingProps) {
+  const { drawing, space, colour, number, height, site, ghost, planted = true } = props;
   const [x, y] = placeOf(space);
   const seed = x * 7.3 + y * 3.7 + number;
   const top = height * FLOOR;
@@ -25,7 +28,7 @@ export const Building = memo(function Building({ drawing, space, colour, number,
     <g className={`is-${colour}`}>
       <Shadow height={height} />
       {Array.from({ length: height - 1 }, (_, index) => index).map((index) => (
-        <Floor key={index} drawing={drawing} colour={colour} index={index} seed={seed} planted />
+        <Floor key={index} drawing={drawing} colour={colour} index={index} seed={seed} planted={planted} />
       ))}
       <g className="city-top">
         <Floor drawing={drawing} colour={colour} index={height - 1} seed={seed} planted={false} />

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import { Icon } from '@/lib/ui/icon';
 import { reachable } from '@/lib/ui/reachable';
 import { tipped } from '@/lib/ui/tip';
+import { useAwake } from '@/lib/ui/use-awake';
 import { useKept } from '@/lib/ui/use-kept';
 import type { Space } from '../../components';
 import { useBoardTexts } from '../table-context';
@@ -121,7 +122,10 @@ type DrawingProps = Readonly<{
 
 function Drawing({ city, marks, label, view, quarter, camera, bounds, frame }: DrawingProps) {
   const drawing = useId();
-  const compact = frame !== undefined && frame.width < COMPACT_WIDTH;
+  // What only adorns the city comes when the page's scripts run: the table is there the sooner.
+  const isBare = !useAwake();
+  // Gauges are drawn when there is known to be room for them.
+  const compact = frame === undefined || frame.width < COMPACT_WIDTH;
   const labelScale = labelScaleFor(frame ? scaleOf(camera, bounds, frame) : 1, compact);
   return (
     <svg
@@ -135,7 +139,7 @@ function Drawing({ city, marks, label, view, quarter, camera, bounds, frame }: D
       {view === 'plan' ? (
         <Plan {...{ drawing, city, marks, compact }} />
       ) : (
-        <Skyline {...{ drawing, city, marks, quarter, labelScale, compact }} />
+        <Skyline {...{ drawing, city, marks, quarter, labelScale, compact, isBare }} />
       )}
     </svg>
   );

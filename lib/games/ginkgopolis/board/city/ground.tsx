@@ -7,15 +7,15 @@ import { area, cellsOf, outline, parkland, shoreline } from './shoreline';
 import { Bush, YoungTree } from './tree';
 
 type GroundProps = Readonly<{ city: DrawnCity; quarter: Quarter }>;
-type MarkedGroundProps = GroundProps & Readonly<{ drawing: string; marks: Marks }>;
+type MarkedGroundProps = GroundProps & Readonly<{ drawing: string; marks: Marks; isGreen: boolean }>;
 
 /** The land with its shore, streets, districts and plants: all that lies flat. */
-export function Ground({ drawing, city, quarter, marks }: MarkedGroundProps) {
+export function Ground({ drawing, city, quarter, marks, isGreen }: MarkedGroundProps) {
   return (
     <>
       <Land city={city} quarter={quarter} />
       <Districts city={city} corner={(place) => onGround(place, quarter)} marks={marks} />
-      <Greenery drawing={drawing} city={city} quarter={quarter} />
+      {isGreen ? <Greenery drawing={drawing} city={city} quarter={quarter} /> : null}
     </>
   );
 }

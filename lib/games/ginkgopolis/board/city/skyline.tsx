@@ -50,6 +50,8 @@ export type SkylineProps = Readonly<{
   compact?: boolean;
   plates?: boolean;
   detail?: Detail;
+  /** Without what only adorns it: people, lamps, boats, and bushes. */
+  isBare?: boolean;
 }>;
 
 type Placed = Readonly<{ building: BuildingView; x: number; y: number }>;
@@ -73,17 +75,19 @@ export const Skyline = memo(function Skyline({
   compact = false,
   plates = true,
   detail = 'full',
+  isBare = false,
 }: SkylineProps) {
   const placed = backToFront(city, quarter);
+  const isLively = detail === 'full' && !isBare;
   return (
     <>
       <ArchitectureShapes drawing={drawing} detail={detail} />
       <PlantShapes drawing={drawing} heights={city.buildings.map(({ height }) => height)} />
-      {detail === 'full' ? <LivingShapes drawing={drawing} /> : null}
-      {detail === 'full' ? <Around city={city} quarter={quarter} /> : null}
-      <Ground drawing={drawing} city={city} quarter={quarter} marks={marks} />
+      {isLively ? <LivingShapes drawing={drawing} /> : null}
+      {isLively ? <Around city={city} quarter={quarter} /> : null}
+      <Ground {...{ drawing, city, quarter, marks }} isGreen={!isBare} />
       <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
-      <Buildings {...{ drawing, placed, city, marks, quarter }} isLively={detail === 'full'} />
+      <Buildings {...{ drawing, placed, city, marks, quarter }} isGreen={!isBare} isLively={isLively} />
       <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
       <Spots marks={marks} quarter={quarter} />
       {plates ? <Plates {...{ drawing, city, quarter, marks, labelScale, compact }} /> : null}
@@ -116,6 +120,8 @@ type BuildingsProps = Readonly<{
   city: DrawnCity;
   marks: Marks;
   quarter: Quarter;
+  /** With bushes between the floors. */
+  isGreen: boolean;
   /** With people and lamps in the streets. */
   isLively: boolean;
 }>;
@@ -123,7 +129,7 @@ type BuildingsProps = Readonly<{
 const Around = memo(Surroundings);
 const Alive = memo(LivingMark);
 
-function Buildings({ drawing, placed, city, marks, quarter, isLively }: BuildingsProps) {
+function Buildings({ drawing, placed, city, marks, quarter, isGreen, isLively }: BuildingsProps) {
   const { target, fresh, playable } = marks;
   const items = placed.map(({ building, x, y }) => {
     const isTarget = target?.space === building.space;
@@ -148,6 +154,7 @@ function Buildings({ drawing, placed, city, marks, quarter, isLively }: Building
             height={building.height}
             site={building.site}
             ghost={isTarget ? target.tile?.colour : undefined}
+            planted={isGreen}
           />
         </g>
       ),
