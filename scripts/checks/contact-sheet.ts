@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One page with all pictures of a folder, each page of the site in a row. Gives its path. */
 export function writeContactSheet(folder: string): string {
   const file = join(folder, 'index.html');
-  const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [];
+  mkdirSync(folder, { recursive: true });
+  const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'));
   const pages = [...new Set(pictures.map((name) => name.split('.')[0] ?? ''))].sort();
   const rows = pages.map((page) =>
     row(

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locales';
-import { sendModerationMail } from '@/lib/notifications/moderation-mail';
-import { deliverSignInMail } from '@/lib/notifications/sign-in-delivery';
+import { addJobs } from '@/lib/matches/job-queue';
+import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import type { NoticeKind } from '@/lib/notifications/who-hears-what';
 import type { Subject } from './subject';
 
@@ -13,26 +13,41 @@ export function letter(name: string, mail: Readonly<{ id: string; html: string }
   return { name: `mail-${name}`, path: `/inbox/${mail.id}`, arrive: (page) => page.setContent(mail.html) };
 }
 
-/** The newest mail of a kind that the worker has sent to the viewer of a table. */
-export async function mailAbout(table: Required<Pick<Subject, 'path' | 'viewer'>>, kind: NoticeKind) {
-  const of = { userId: table.viewer, matchId: table.path.split('/').at(-1) ?? '', kind };
-  const patience = Date.now() + PATIENCE_MS;
-  while (Date.now() < patience) {
+/** The newest mail of a kind that the worker has sent about some of these tables, to whomever. */
+export async function mailAbout(tables: readonly Subject[], kind: NoticeKind) {
+  const of = { matchId: { in: tables.map(({ path }) => path.split('/').at(-1) ?? '') }, kind };
+  return untilThere(async () => {
     const notice = await db.notice.findFirst({ where: { ...of, status: 'sent' }, orderBy: { createdAt: 'desc' } });
-    const isMore = await db.notice.count({ where: { ...of, status: { in: ['pending', 'sending'] } } });
-    if (notice && isMore === 0) return db.devMail.findFirstOrThrow({ where: { messageId: notice.messageId ?? '' } });
-    await delay(500);
-  }
-  throw new Error(`No mail of the kind ${kind} has come`);
+    return notice ? db.devMail.findFirst({ where: { messageId: notice.messageId ?? '' } }) : null;
+  }, `of the kind ${kind}`);
 }
 
-/** What an address gets that wants to sign in, and what a moderator gets. */
+/** What an address gets that wants to sign in or to be changed to, and what a moderator gets. */
 export async function accountMails(locale: Locale): Promise<readonly Subject[]> {
-  const email = `${Date.now()}@example.org`;
   const link = 'https://games.example.org/sign-in/link?token=sixteen-letters-and-more';
-  await deliverSignInMail({ email, link, code: '482913', locale, purpose: 'sign-in' });
-  await deliverSignInMail({ email, link, code: '482913', locale, purpose: 'change-address' });
-  await sendModerationMail({ email, count: 3 });
-  const mails = await db.devMail.findMany({ where: { to: email }, orderBy: { createdAt: 'asc' } });
-  return mails.map((mail, index) => letter(['sign-in', 'change-address', 'moderation'][index] ?? '', mail));
+  const to = (kind: string) => `${kind}.${Date.now()}@example.org`;
+  const [signIn, change, moderation] = [to('sign-in'), to('change-address'), to('moderation')];
+  await sendSignInMail({ email: signIn, link, code: '482913', locale });
+  await sendSignInMail({ email: change, link, code: '482913', locale, purpose: 'change-address' });
+  await addJobs(db, [{ name: 'send-moderation-mail', payload: { email: moderation, count: 3 } }]);
+  return [
+    letter('sign-in', await mailTo(signIn)),
+    letter('change-address', await mailTo(change)),
+    letter('moderation', await mailTo(moderation)),
+  ];
+}
+
+async function mailTo(address: string) {
+  return untilThere(() => db.devMail.findFirst({ where: { to: address } }), `to ${address}`);
+}
+
+/** The worker writes mails when it comes to it. */
+async function untilThere<Thing>(look: () => Promise<Thing | null>, what: string): Promise<Thing> {
+  const patience = Date.now() + PATIENCE_MS;
+  while (Date.now() < patience) {
+    const found = await look();
+    if (found) return found;
+    await delay(500);
+  }
+  throw new Error(`No mail has come ${what}`);
 }

@@ -10,7 +10,6 @@ import { startMatch, takeSeat } from '@/lib/matches/tables/lobby';
 import type { NewTable } from '@/lib/matches/tables/table-creation';
 import { createTable } from '@/lib/matches/tables/table-creation';
 import { answerFor, matchNow, playOn } from '../e2e/prepared-match';
-import { granted } from '../support/people';
 import type { Subject } from './subject';
 
 type Scene = Readonly<{
@@ -50,7 +49,7 @@ function asks(match: Match, kind: string): boolean {
 }
 
 /** One table of these people for each scene, each seen by somebody it asks something. */
-export function playedTables(users: readonly string[]): Promise<readonly (Subject & { viewer: string })[]> {
+export function playedTables(users: readonly string[]): Promise<readonly Subject[]> {
   return Promise.all(SCENES.map((scene) => played(scene, users)));
 }
 
@@ -116,4 +115,15 @@ export async function letTimePass(tables: readonly Subject[]): Promise<void> {
     if ((await matchNow(matchId)).outcome()) continue;
     await db.openPrompt.updateMany({ where: { matchId }, data: { openedAt, dueAt } });
   }
+}
+
+function granted<Result extends object>(result: Result): Exclude<Result, Refused> {
+  if (isRefused(result)) throw new Error(`Refused: ${result.reason}`);
+  return result as Exclude<Result, Refused>;
+}
+
+type Refused = Readonly<{ ok: false; reason: string }>;
+
+function isRefused(result: object): result is Refused {
+  return 'reason' in result;
 }

@@ -84,22 +84,21 @@ async function moderator(locale: Locale): Promise<string> {
   return id;
 }
 
-async function mailsOf(locale: Locale, tables: readonly (Subject & { viewer: string })[]): Promise<readonly Subject[]> {
+async function mailsOf(locale: Locale, tables: readonly Subject[]): Promise<readonly Subject[]> {
   const mails: Subject[] = [];
-  for (const table of tables) {
-    const kind = KINDS_OF_MAIL[table.name];
-    if (!kind) continue;
-    const mail = await mailAbout(table, kind);
-    mails.push(letter(`${kind}-${table.name}`, mail), { name: `inbox-${table.name}`, path: `/inbox/${mail.id}` });
+  for (const { game, kind } of MAILS_ABOUT_TABLES) {
+    const about = tables.filter(({ name }) => name.startsWith(game));
+    const mail = await mailAbout(about, kind);
+    mails.push(letter(`${kind}-${game}`, mail), { name: `inbox-${kind}-${game}`, path: `/inbox/${mail.id}` });
   }
   return [...mails, ...(await accountMails(locale))];
 }
 
-const KINDS_OF_MAIL: Readonly<Record<string, 'turn' | 'finished'>> = {
-  'ginkgopolis-choosing': 'turn',
-  'citadels-turn': 'turn',
-  'ginkgopolis-finished': 'finished',
-};
+const MAILS_ABOUT_TABLES = [
+  { game: 'ginkgopolis', kind: 'turn' },
+  { game: 'citadels', kind: 'turn' },
+  { game: 'ginkgopolis', kind: 'finished' },
+] as const;
 
 function publicPage(path: string): Subject {
   return { name: path === '/' ? 'front' : path.slice(1).replaceAll('/', '-'), path };
