@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { db } from '@/lib/db';
 import type { Locale } from '@/lib/i18n/locales';
-import { addJobs } from '@/lib/matches/job-queue';
+import { addJobs } from '@/lib/matches/stream/job-queue';
 import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import type { NoticeKind } from '@/lib/notifications/who-hears-what';
 import type { Subject } from './subject';
