@@ -32,10 +32,10 @@ export async function Front() {
       <section className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:min-h-[540px] lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
         <div className="order-2 md:order-1">
           <h1 className="text-hero tracking-[-0.01em]">{t('title')}</h1>
-          <p className="mt-3 max-w-[34em] text-ink-2 text-lg leading-normal">{t('lead')}</p>
+          <p className="mt-3 max-w-[34em] text-ink-2 leading-normal md:text-lg">{t('lead')}</p>
           {FIRST ? <FirstGame game={FIRST.metadata.key} /> : null}
         </div>
-        <div className="order-1 h-[264px] md:order-2 md:h-[400px] lg:-mr-6 lg:h-[540px]">
+        <div className="order-1 h-[196px] md:order-2 md:h-[400px] lg:-mr-6 lg:h-[540px]">
           {FIRST ? <Showpiece game={FIRST.metadata.key} isLarge /> : null}
         </div>
       </section>
@@ -53,7 +53,7 @@ async function FirstGame({ game }: Readonly<{ game: string }>) {
   const t = await getTranslations('front');
   return (
     <>
-      <div className="mt-6 max-md:grid md:flex">
+      <div className="mt-5 max-md:grid md:mt-6 md:flex">
         <PlayAtOnce game={game} look="primary" size="large" />
       </div>
       <p className="mt-2.5 text-ink-2 text-sm">
@@ -107,7 +107,7 @@ async function OtherGames() {
             key={key}
             className="grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           >
-            <div className="h-[170px] md:h-[230px]">
+            <div className="h-[120px] md:h-[230px]">
               <Showpiece game={key} isLarge />
             </div>
             <div>
