@@ -46,7 +46,7 @@ test('the due time stands in the reader’s own zone, with the end of the time b
     const due = status(page).locator('time').first();
     await expect(due).toHaveText(new RegExp(`${local.format(dueAt ?? 0)}$`));
     await expect(due).toHaveAttribute('datetime', dueAt?.toISOString() ?? '');
-    await expect(due).toHaveAttribute('title', /\d{4}/);
+    await expect(due).toHaveAttribute('data-tip', /\d{4}/);
     await expect(status(page)).toContainText('29 hours left, then your time bank until');
     await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
     await context.close();
