@@ -57,12 +57,12 @@ function seenOf(element: Element, keepFree: string): Box {
 const heightInSight = ({ x, y, width, height }: Box): number =>
   x + width > 0 && x < window.innerWidth ? height + Math.min(0, y) : 0;
 
-/** On a phone it may lie further down, below what must stay free. */
+/** On a phone it may lie further down, below what must stay free, or above what is in sight: the best of it is brought up. */
 function bringIntoSight(about: readonly string[], keepFree: string): void {
-  const shown = shownOf(about);
-  const isEnough = (each: Element) =>
-    heightInSight(seenOf(each, keepFree)) >= Math.min(each.getBoundingClientRect().height, ENOUGH);
-  if (!shown.some(isEnough)) shown[0]?.scrollIntoView({ block: 'nearest' });
+  const [best] = shownOf(about);
+  if (!best) return;
+  const isEnough = heightInSight(seenOf(best, keepFree)) >= Math.min(best.getBoundingClientRect().height, ENOUGH);
+  if (!isEnough) best.scrollIntoView({ block: 'nearest' });
 }
 
 function placedNow(note: HTMLElement, about: readonly string[], keepFree: string): Placed {

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
+import { LOCALES, languageTag } from '@/lib/i18n/locales';
 import { createTable } from '@/lib/matches/tables/table-creation';
 import { browserOf, preparedMatch } from './prepared-match';
 import { expectNoSidewaysScroll, smallTargets } from './small-screen';
@@ -37,6 +38,30 @@ test('a whole turn fits a phone of 360 × 640: nothing scrolls sideways, everyth
   await expect(sealed(page)).toHaveText('Sealed. Waiting for Bo.');
   await expectNoSidewaysScroll(page);
   await expect(hand(page).first()).toBeAttached();
+});
+
+test('in every language the strip of three seats on the same phone shows whole who is at turn', async ({
+  browser,
+  page,
+}) => {
+  const { matchId, users } = await preparedMatch(['Ana', 'Bo', 'Cleo']);
+  await page.context().addCookies(await (await browserOf(browser, users[0])).cookies());
+  for (const locale of LOCALES) {
+    await db.user.update({ where: { id: users[0] ?? '' }, data: { locale } });
+    await page.goto(`/matches/${matchId}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
+    await expect(page.locator('section[data-seat]')).toHaveCount(3);
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await page.locator('section[data-seat]').evaluateAll((seats) =>
+      seats
+        .filter((seat) => {
+          const { right } = seat.getBoundingClientRect();
+          return [...seat.querySelectorAll('h2 span')].some((words) => words.getBoundingClientRect().right > right - 2);
+        })
+        .map((seat) => seat.textContent),
+    );
+    expect.soft(cut, locale).toEqual([]);
+  }
 });
 
 test('a draft of Citadels fits the same phone, and what confirms is in reach (M1)', async ({ browser }) => {
