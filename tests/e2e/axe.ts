@@ -13,6 +13,8 @@ const ENLARGED = [
 
 /** What axe finds on a page, or in a part of it. */
 export async function problemsOn(page: Page, part?: string) {
+  // Until then the page may still be the bars that stand for it.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const axe = new AxeBuilder({ page });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => String(target)) }));
@@ -28,8 +30,6 @@ export async function expectSoundDialog(page: Page, what: string): Promise<void>
 
 /** Axe finds nothing, on a desk by day and on a phone by night, and enlarged four times the page fits its window. */
 export async function expectSound(page: Page, what: string): Promise<void> {
-  // Until then the page may still be the bars that stand for it.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.setViewportSize(DESK);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await problemsOn(page), `${what}, on a desk by day`).toEqual([]);

@@ -29,7 +29,9 @@ test('without a network the last seen tables are there to look at, and nothing c
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await keptTables(page).filter({ hasText: 'The city by the lake' }).click();
+  await keptTables(page)
+    .filter({ has: page.getByText('The city by the lake', { exact: true }) })
+    .click();
 
   await expect(page.getByText('No connection. This is the table as you saw it')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The city by the lake' })).toBeVisible();

@@ -7,7 +7,8 @@ import { MatchTable } from '../match-table';
 
 export async function generateMetadata({ params }: PageProps<'/matches/[id]/last-seen'>): Promise<Metadata> {
   const found = await lookUpMatch((await params).id);
-  return { title: found?.page.match.name ?? null, robots: { index: false, follow: false } };
+  // The list of tables that are kept on a device is made of these titles: the match's name and nothing else.
+  return { title: found ? { absolute: found.page.match.name } : null, robots: { index: false, follow: false } };
 }
 
 /** A table for looking only, as the service worker keeps it on the device of a reader who has seen it. */
