@@ -11,6 +11,7 @@ import { keepNote, noteOf } from '@/lib/matches/chat/notes';
 import { blockPerson } from '@/lib/matches/people/blocks';
 import { matchPage } from '@/lib/matches/reading/match-page';
 import { matchPulse } from '@/lib/matches/reading/match-pulse';
+import { refusedWith } from '../support/outcomes';
 import type { RunningMatch } from '../support/people';
 import { choose, guestNamed, NAMES, openTable, runningMatch, signUp } from '../support/people';
 
@@ -43,8 +44,6 @@ async function finish({ matchId, users }: RunningMatch): Promise<void> {
     for (const userId of users) moved = (await choose({ matchId, userId })) || moved;
   }
 }
-
-const refusedWith = (reason: string) => expect.objectContaining({ ok: false, reason });
 
 describe('the chat of the players', () => {
   it('is read by those who sit at the table, in the order of what was said', async () => {

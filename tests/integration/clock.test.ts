@@ -10,6 +10,7 @@ import { homeFor, waitingMatches } from '@/lib/matches/reading/queries';
 import { takeSeat } from '@/lib/matches/tables/lobby';
 import { atTable } from '../support/at-table';
 import { bid, granted, openTable, runningMatch, storedEvents } from '../support/people';
+import { seatsOf } from '../support/stored-match';
 import { runJobs } from '../support/worker';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
@@ -29,7 +30,6 @@ async function dueOf(matchId: string, seat = 0): Promise<Date> {
 }
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
-const seatsOf = (matchId: string) => db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });
 
 describe('the clock', () => {
   it('counts the last answer of a match for its seat, and ranks the seat as well', async () => {

@@ -11,6 +11,7 @@ import type { Invitee } from '@/lib/matches/tables/invitations';
 import { declineInvitation, invite, withdrawInvitation } from '@/lib/matches/tables/invitations';
 import { cancelTable, leaveTable, takeSeat } from '@/lib/matches/tables/lobby';
 import { unsubscribe } from '@/lib/notifications/unsubscribe';
+import { refusedWith } from '../support/outcomes';
 import { granted, guestNamed, openTable, signUp } from '../support/people';
 import { runJobs } from '../support/worker';
 
@@ -28,7 +29,6 @@ async function tableOfAna(seatCount = 3) {
 
 const sentTo = (address: string) => server.received.filter(({ to }) => to.includes(address));
 const idOf = async (matchId: string) => (await db.invitation.findFirstOrThrow({ where: { matchId } })).id;
-const refusedWith = (reason: string) => expect.objectContaining({ ok: false, reason });
 
 describe('an invitation by name', () => {
   it('waits on the home page of who is asked, lets the table be seen, and ends with sitting down', async () => {

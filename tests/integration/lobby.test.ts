@@ -12,11 +12,10 @@ import {
   takeSeat,
 } from '@/lib/matches/tables/lobby';
 import { createTable, quickMatch } from '@/lib/matches/tables/table-creation';
+import { refusedWith } from '../support/outcomes';
 import { granted, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
-
-const refusedWith = (reason: string) => expect.objectContaining({ ok: false, reason });
 
 async function seatsOf(matchId: string) {
   const seats = await db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });

@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { keepTime } from '@/lib/matches/clock/time-keeper';
 import { atTable, dueOf, missDeadlines, ONE_DAY } from '../support/at-table';
+import { accepted, rejectedWith } from '../support/outcomes';
 import type { RunningMatch } from '../support/people';
 import { bid, runningMatch, storedEvents } from '../support/people';
+import { rowOf, seatsOf, typesOf } from '../support/stored-match';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
 
@@ -11,21 +13,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clock = ONE_DAY;
 const hours = (count: number) => new Date(Date.now() + count * HOUR);
-
-const accepted = expect.objectContaining({ outcome: 'accepted' });
-const refusedWith = (reason: string) => expect.objectContaining({ outcome: 'rejected', reason });
-const typesOf = async (matchId: string) => (await storedEvents(matchId)).map(({ type }) => type);
-const seatsOf = (matchId: string) => db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });
-const rowOf = (matchId: string) => db.match.findUniqueOrThrow({ where: { id: matchId } });
-
-/** A sealed-bid match of two or more in which so many rounds are over. */
-async function _afterRounds(rounds: number, seats = 2): Promise<RunningMatch> {
-  const match = await runningMatch(seats, { clock, options: { rounds: 9 } });
-  for (let round = 0; round < rounds; round++) {
-    for (const userId of match.users) await bid({ matchId: match.matchId, userId });
-  }
-  return match;
-}
 
 async function everybodyAsks({ matchId, users }: RunningMatch, at?: Date) {
   for (const userId of users) {
@@ -74,7 +61,7 @@ describe('a holiday', () => {
     await atTable({ matchId, userId, at: later(2), command: { type: 'EndHoliday' } });
 
     expect((await storedEvents(matchId)).at(-1)?.data).toEqual({ seat: 0, daysBack: 4 });
-    expect(await take(5, later(3))).toEqual(refusedWith('holiday-too-long'));
+    expect(await take(5, later(3))).toEqual(rejectedWith('holiday-too-long'));
     expect(await take(4, later(3))).toEqual(accepted);
     await atTable({ matchId, userId, at: later(7), command: { type: 'EndHoliday' } });
     expect(await take(1, later(8))).toMatchObject({ reason: 'holiday-too-long', values: { left: 0 } });

@@ -4,12 +4,12 @@ import { BANKS, chosenClock, clockTerms, HOLIDAYS, PACES, USUAL_CLOCK } from '@/
 import { matchPage } from '@/lib/matches/reading/match-page';
 import { openTables } from '@/lib/matches/reading/queries';
 import { changeClock, startMatch, takeSeat } from '@/lib/matches/tables/lobby';
+import { refusedWith } from '../support/outcomes';
 import { granted, openTable, signUp } from '../support/people';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
 
 const DAY = 86_400_000;
-const refusedWith = (reason: string) => expect.objectContaining({ ok: false, reason });
 
 describe('the clock of a table', () => {
   it('is read by everybody before they sit down, and played by after the start', async () => {

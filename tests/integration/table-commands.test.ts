@@ -7,22 +7,15 @@ import { homeFor, waitingMatches } from '@/lib/matches/reading/queries';
 import { matchProof } from '@/lib/matches/stream/chance-proof';
 import type { TableCommand } from '@/lib/matches/table-commands';
 import { atTable, dueOf, missDeadlines, ONE_DAY } from '../support/at-table';
+import { accepted, rejectedWith } from '../support/outcomes';
 import type { RunningMatch } from '../support/people';
 import { bid, promptOf, runningMatch, signUp, storedEvents } from '../support/people';
+import { rowOf, seatsOf, typesOf } from '../support/stored-match';
 import { runJobs } from '../support/worker';
 
 vi.mock('@/lib/games/registry', () => import('../support/registry'));
 
-const HOUR = 3_600_000;
-const _DAY = 24 * HOUR;
 const clock = ONE_DAY;
-const _hours = (count: number) => new Date(Date.now() + count * HOUR);
-
-const accepted = expect.objectContaining({ outcome: 'accepted' });
-const refusedWith = (reason: string) => expect.objectContaining({ outcome: 'rejected', reason });
-const typesOf = async (matchId: string) => (await storedEvents(matchId)).map(({ type }) => type);
-const seatsOf = (matchId: string) => db.matchSeat.findMany({ where: { matchId }, orderBy: { seat: 'asc' } });
-const rowOf = (matchId: string) => db.match.findUniqueOrThrow({ where: { id: matchId } });
 
 /** A sealed-bid match of two or more in which so many rounds are over. */
 async function afterRounds(rounds: number, seats = 2): Promise<RunningMatch> {
@@ -31,12 +24,6 @@ async function afterRounds(rounds: number, seats = 2): Promise<RunningMatch> {
     for (const userId of match.users) await bid({ matchId: match.matchId, userId });
   }
   return match;
-}
-
-async function _everybodyAsks({ matchId, users }: RunningMatch, at?: Date) {
-  for (const userId of users) {
-    await atTable({ matchId, userId, command: { type: 'AskForPause' }, ...(at ? { at } : {}) });
-  }
 }
 
 describe('what is done at the table beside choosing', () => {
@@ -97,7 +84,7 @@ describe('what is done at the table beside choosing', () => {
     if (before) await atTable({ matchId, userId, command: before });
     const stored = await storedEvents(matchId);
 
-    expect(await atTable({ matchId, userId, command })).toEqual(refusedWith(reason));
+    expect(await atTable({ matchId, userId, command })).toEqual(rejectedWith(reason));
 
     expect(await storedEvents(matchId)).toEqual(stored);
   });
@@ -107,10 +94,10 @@ describe('what is done at the table beside choosing', () => {
     const stranger = await signUp('Stranger');
 
     expect(await atTable({ matchId, userId: stranger, command: { type: 'Resign' } })).toEqual(
-      refusedWith('not-your-seat'),
+      rejectedWith('not-your-seat'),
     );
     for (const command of [{ type: 'BeginHoliday', days: 1 }, { type: 'AskForPause' }] as const) {
-      expect(await atTable({ matchId, userId: users[0], command })).toEqual(refusedWith('no-clock'));
+      expect(await atTable({ matchId, userId: users[0], command })).toEqual(rejectedWith('no-clock'));
     }
   });
 });
@@ -146,7 +133,7 @@ describe('a resignation', () => {
     expect(page?.seats.map(({ isYou }) => isYou)).toEqual([false, false]);
     expect(await waitingMatches(ana)).toEqual([]);
     expect(await homeFor(ana)).toEqual({ yourTurn: [], waiting: [], finished: [] });
-    expect(await bid({ matchId, userId: ana, promptId, amount: 1 })).toEqual(refusedWith('not-your-seat'));
+    expect(await bid({ matchId, userId: ana, promptId, amount: 1 })).toEqual(rejectedWith('not-your-seat'));
   });
 
   it('hands the table on to the next person, by preference one who is there', async () => {
@@ -177,7 +164,7 @@ describe('a resignation', () => {
 
     expect((await storedEvents(matchId)).at(-1)?.data).toMatchObject({ seat: 1, by: 'moderator' });
     expect((await matchPage({ matchId, userId: users[1] }))?.you).toBeUndefined();
-    expect(await handSeatToBot({ matchId, seat: 1, commandId: randomUUID() })).toEqual(refusedWith('seat-has-bot'));
+    expect(await handSeatToBot({ matchId, seat: 1, commandId: randomUUID() })).toEqual(rejectedWith('seat-has-bot'));
   });
 });
 
@@ -216,8 +203,8 @@ describe('a cancelled match', () => {
     const { matchId, users } = await afterRounds(2);
     const cancel = (userId: string | undefined) => atTable({ matchId, userId, command: { type: 'CancelMatch' } });
 
-    expect(await cancel(users[1])).toEqual(refusedWith('host-cancels'));
-    expect(await cancel(users[0])).toEqual(refusedWith('too-late-to-cancel'));
+    expect(await cancel(users[1])).toEqual(rejectedWith('host-cancels'));
+    expect(await cancel(users[0])).toEqual(rejectedWith('too-late-to-cancel'));
     expect(await cancelByModerator({ matchId, commandId: randomUUID() })).toEqual(accepted);
     expect((await storedEvents(matchId)).at(-1)).toMatchObject({ actor: 't', data: { by: 'moderator' } });
   });

@@ -52,6 +52,17 @@ export async function changeTable<Told extends object, Reason extends string = L
   return { ok: true, ...changed.told };
 }
 
+/** A change that only the table's owner may make, and only before the start. */
+export function changeOwnTable<Told extends object, Reason extends string = LobbyRefusal>(
+  { matchId, userId }: ByUser,
+  change: (tx: Queries, table: HeldTable) => Promise<Change<Told, Reason>>,
+): Promise<LobbyResult<Told, Reason | LobbyRefusal>> {
+  return changeTable<Told, Reason | LobbyRefusal>(
+    { matchId },
+    async (tx, table) => ownersReason(table, userId) ?? change(tx, table),
+  );
+}
+
 async function holdTable(tx: Queries, matchId: string): Promise<HeldTable | undefined> {
   await tx.$queryRaw`SELECT 1 FROM "Match" WHERE "id" = ${matchId}::uuid FOR UPDATE`;
   const row = await tx.match.findUnique({ where: { id: matchId }, omit: { seed: true }, include: { seats: true } });
@@ -76,7 +87,7 @@ export function closedReason({ status }: HeldTable): RefusedByLobby | undefined 
 }
 
 /** Why somebody may not change the table as its owner may. */
-export function ownersReason(table: HeldTable, userId: string): RefusedByLobby | undefined {
+function ownersReason(table: HeldTable, userId: string): RefusedByLobby | undefined {
   if (table.ownerId === userId) return closedReason(table);
   return refuse(isSeated(table, userId) || table.visibility === 'public' ? 'owner-only' : 'no-such-table');
 }

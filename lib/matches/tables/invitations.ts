@@ -5,7 +5,7 @@ import { refuse } from '../refusal';
 import type { Queries } from '../stream/event-store';
 import { addJobs } from '../stream/job-queue';
 import type { ByUser, HeldTable } from './held-table';
-import { changeTable, isSeated, ownersReason } from './held-table';
+import { changeOwnTable, changeTable, isSeated } from './held-table';
 import { waysToAsk } from './invitation-answers';
 
 /** Enough for every seat of the largest table, and for those who decline. */
@@ -23,9 +23,9 @@ type Result = LobbyResult<object, InvitationRefusal | LobbyRefusal>;
  * whether an address has an account, nor whether somebody wants nothing to do with the owner.
  */
 export async function invite({ userId, matchId, invitee }: ByUser & Readonly<{ invitee: Invitee }>): Promise<Result> {
-  return changeTable<object, InvitationRefusal | LobbyRefusal>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId) ?? (await whyNotInvited(tx, table, invitee));
-    if (kept) return kept;
+  return changeOwnTable<object, InvitationRefusal | LobbyRefusal>({ userId, matchId }, async (tx, table) => {
+    const reason = await whyNotInvited(tx, table, invitee);
+    if (reason) return reason;
     const before = await tx.invitation.findFirst({ where: { matchId, ...invitee } });
     if (before?.status === 'open') return refuse('invited-already');
     if (before?.status === 'declined') return refuse('invitation-declined');
@@ -65,9 +65,7 @@ export async function withdrawInvitation({
   matchId,
   invitationId,
 }: ByUser & Readonly<{ invitationId: string }>): Promise<Result> {
-  return changeTable<object, InvitationRefusal | LobbyRefusal>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<object, InvitationRefusal | LobbyRefusal>({ userId, matchId }, async (tx) => {
     const { count } = await tx.invitation.updateMany({
       where: { id: invitationId, matchId, status: { in: ['open', 'declined'] } },
       data: { status: 'withdrawn' },

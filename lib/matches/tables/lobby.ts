@@ -6,7 +6,7 @@ import { refuse } from '../refusal';
 import { asJson } from '../stream/json';
 import { startTable } from '../stream/match-start';
 import type { ByUser, HeldTable } from './held-table';
-import { changeTable, closedReason, firstFreeSeat, isSeated, ownersReason, seatAndStart } from './held-table';
+import { changeOwnTable, changeTable, closedReason, firstFreeSeat, isSeated, seatAndStart } from './held-table';
 import { acceptInvitations, findOpenInvitation } from './invitation-answers';
 
 const DONE = { ok: true, told: {} } as const;
@@ -61,9 +61,7 @@ export async function addBot({
   matchId,
   bot,
 }: ByUser & Readonly<{ bot: string }>): Promise<LobbyResult<{ started: boolean }>> {
-  return changeTable<{ started: boolean }>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<{ started: boolean }>({ userId, matchId }, async (tx, table) => {
     if (!table.game.bots.includes(bot)) return refuse('unknown-bot');
     const seat = firstFreeSeat(table);
     if (seat === undefined) return refuse('table-full');
@@ -77,9 +75,7 @@ export async function emptySeat({
   matchId,
   seat,
 }: ByUser & Readonly<{ seat: number }>): Promise<LobbyResult<object>> {
-  return changeTable<object>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<object>({ userId, matchId }, async (tx, table) => {
     const taken = table.seats.find((one) => one.seat === seat);
     if (!taken) return refuse('seat-empty');
     if (taken.userId === userId) return refuse('owner-stays');
@@ -93,9 +89,7 @@ export async function changeOptions({
   matchId,
   options,
 }: ByUser & Readonly<{ options: unknown }>): Promise<LobbyResult<object>> {
-  return changeTable<object>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<object>({ userId, matchId }, async (tx, table) => {
     const parsed = table.game.parseOptions(options);
     if (!parsed.success) return refuse('options');
     await tx.match.update({ where: { id: matchId }, data: { options: asJson(parsed.data) } });
@@ -109,9 +103,7 @@ export async function changeClock({
   matchId,
   clock,
 }: ByUser & Readonly<{ clock: TableClock }>): Promise<LobbyResult<object>> {
-  return changeTable<object>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<object>({ userId, matchId }, async (tx) => {
     await tx.match.update({ where: { id: matchId }, data: clockTerms(clock) });
     return DONE;
   });
@@ -123,9 +115,7 @@ export async function startMatch({
   matchId,
   fillWith,
 }: ByUser & Readonly<{ fillWith?: string }>): Promise<LobbyResult<object>> {
-  return changeTable<object>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<object>({ userId, matchId }, async (tx, table) => {
     if (fillWith !== undefined && !table.game.bots.includes(fillWith)) return refuse('unknown-bot');
     const bots = fillWith === undefined ? [] : botsFor(table, fillWith);
     const { min } = table.game.metadata.seats;
@@ -145,9 +135,7 @@ function botsFor({ seats, seatCount }: HeldTable, bot: string) {
 }
 
 export async function cancelTable({ userId, matchId }: ByUser): Promise<LobbyResult<object>> {
-  return changeTable<object>({ matchId }, async (tx, table) => {
-    const kept = ownersReason(table, userId);
-    if (kept) return kept;
+  return changeOwnTable<object>({ userId, matchId }, async (tx) => {
     await tx.match.update({ where: { id: matchId }, data: { status: 'cancelled' } });
     return DONE;
   });
