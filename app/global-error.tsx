@@ -1,14 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { DEFAULT_LOCALE, languageTag, preferredLocale } from '@/lib/i18n/locales';
+import { useBrowserValue } from '@/lib/ui/use-browser-value';
 import { GLOBAL_ERROR_WORDS } from './global-error-words';
 import './globals.css';
 
 /** What stands where not even the frame of a page could be made: nothing of the site but its colours. */
 export default function GlobalError() {
-  const locale = useSyncExternalStore(never, readerLocale, () => DEFAULT_LOCALE);
+  const locale = useBrowserValue<Locale>(readerLocale, DEFAULT_LOCALE);
   const words = GLOBAL_ERROR_WORDS[locale];
   return (
     <html lang={languageTag(locale)}>
@@ -37,8 +37,6 @@ export default function GlobalError() {
     </html>
   );
 }
-
-const never = () => () => undefined;
 
 /** That of the page that failed, else what the browser asks for. */
 function readerLocale(): Locale {

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { ReportReason } from '@/lib/matches/chat/reports';
 import { Dialog } from '@/lib/ui/dialog';
-import { ChoiceField, TextField } from '@/lib/ui/form-field';
+import { ChoiceField, FieldGroup, TextField } from '@/lib/ui/form-field';
 import { LiveNotice } from '@/lib/ui/notice';
 import { complainOfMessage, complainOfName } from './actions';
 
@@ -47,8 +47,7 @@ function ReportForm({ kind, subject }: Reported) {
           {Object.entries(subject).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <fieldset className="grid gap-2">
-            <legend className="mb-2 font-semibold text-sm">{t('reason')}</legend>
+          <FieldGroup legend={t('reason')}>
             {REASONS.map((reason) => (
               <ChoiceField
                 key={reason}
@@ -59,7 +58,7 @@ function ReportForm({ kind, subject }: Reported) {
                 defaultChecked={isChosen('reason', reason, '')}
               />
             ))}
-          </fieldset>
+          </FieldGroup>
           <LiveNotice kind="refusal">{field('reason').error}</LiveNotice>
           <TextField label={t('words')} hint={t('wordsHint')} {...field('words')} />
           <LiveNotice kind="refusal">{problem}</LiveNotice>

@@ -69,3 +69,16 @@ export function ChoiceField({ label, hint, ...input }: ChoiceProps) {
     </label>
   );
 }
+
+type FieldGroupProps = Readonly<{ legend: string; rule?: ReactNode; children: ReactNode }>;
+
+/** Choices that belong together. The way to the rule stands beside the legend and not in it: it is not part of the group's name. */
+export function FieldGroup({ legend, rule, children }: FieldGroupProps) {
+  return (
+    <fieldset className="relative grid gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      {rule}
+      {children}
+    </fieldset>
+  );
+}

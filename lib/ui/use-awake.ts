@@ -1,14 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value';
 
-const never = () => () => undefined;
+const yes = () => true;
 
 /** Whether the page's scripts run: false on the server and in the first drawing, which has to be there quickly. */
-export function useAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useAwake = (): boolean => useBrowserValue(yes, false);

@@ -6,7 +6,7 @@ import { CopyField } from '@/app/copy-field';
 import { SubmitButton } from '@/app/submit-button';
 import { useForm } from '@/app/use-form';
 import type { ApiScope } from '@/lib/auth/api-tokens';
-import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
+import { ChoiceField, FieldGroup, SelectField, TextField } from '@/lib/ui/form-field';
 import { LiveNotice } from '@/lib/ui/notice';
 import { makeToken } from './program-actions';
 import { LIFETIME_NAMES } from './token-lifetimes';
@@ -20,8 +20,7 @@ export function TokenForm() {
   return (
     <form {...form} noValidate className="grid gap-4">
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...field('tokenName')} key={secret} />
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-semibold text-sm">{t('scope')}</legend>
+      <FieldGroup legend={t('scope')}>
         {SCOPES.map((scope) => (
           <ChoiceField
             key={scope}
@@ -33,7 +32,7 @@ export function TokenForm() {
             defaultChecked={isChosen('scope', scope, 'read')}
           />
         ))}
-      </fieldset>
+      </FieldGroup>
       <SelectField label={t('lifetime')} {...field('lifetime', 'always')}>
         {LIFETIME_NAMES.map((lifetime) => (
           <option key={lifetime} value={lifetime}>

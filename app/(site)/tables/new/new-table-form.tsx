@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { ClockFields } from '@/app/clock-fields';
 import { PlayerNameField } from '@/app/player-name-field';
 import { SubmitButton } from '@/app/submit-button';
@@ -10,7 +9,7 @@ import type { GameMetadata } from '@/lib/engine/game-definition';
 import { HowToPlay } from '@/lib/games/how-to-play';
 import { OptionRule } from '@/lib/games/option-rule';
 import { USUAL_CLOCK } from '@/lib/matches/clock/table-clock';
-import { ChoiceField, SelectField, TextField } from '@/lib/ui/form-field';
+import { ChoiceField, FieldGroup, SelectField, TextField } from '@/lib/ui/form-field';
 import { LiveNotice } from '@/lib/ui/notice';
 import { openTable } from './actions';
 import { OPTION_PREFIX } from './option-field';
@@ -56,10 +55,10 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
               </option>
             ))}
           </SelectField>
-          <Group legend={t('visibility')}>
+          <FieldGroup legend={t('visibility')}>
             <ChoiceField label={t('public')} hint={t('publicHint')} {...radio('visibility', 'public', 'public')} />
             <ChoiceField label={t('link')} hint={t('linkHint')} {...radio('visibility', 'link', 'public')} />
-          </Group>
+          </FieldGroup>
           <ChoiceField
             type="checkbox"
             name="startsWhenFull"
@@ -71,7 +70,7 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
         </div>
         <div className="grid gap-5">
           {options.map(({ key, label, standard, values }) => (
-            <Group
+            <FieldGroup
               key={key}
               legend={label}
               rule={
@@ -91,7 +90,7 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
                   {...radio(`${OPTION_PREFIX}${key}`, value, standard)}
                 />
               ))}
-            </Group>
+            </FieldGroup>
           ))}
           {options.length > FEW_OPTIONS ? null : clock}
         </div>
@@ -101,18 +100,5 @@ export function NewTableForm({ game, seats, options, defaultName, suggestedName 
         {t('create')}
       </SubmitButton>
     </form>
-  );
-}
-
-type GroupProps = Readonly<{ legend: string; rule?: ReactNode; children: ReactNode }>;
-
-/** The way to the rule stands beside the legend and not in it: it is not part of the group's name. */
-function Group({ legend, rule, children }: GroupProps) {
-  return (
-    <fieldset className="relative grid gap-2">
-      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
-      {rule}
-      {children}
-    </fieldset>
   );
 }

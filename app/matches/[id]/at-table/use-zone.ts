@@ -1,15 +1,14 @@
 'use client';
 
 import { useTimeZone } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/lib/ui/use-browser-value';
 import { UNKNOWN_ZONE } from './zone';
 
-const never = () => () => undefined;
 const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's time zone: the one the service knows, or else the browser's. */
 export function useZone(): string {
   const known = useTimeZone() ?? UNKNOWN_ZONE;
-  const own = useSyncExternalStore(never, zoneOfBrowser, () => known);
+  const own = useBrowserValue(zoneOfBrowser, known);
   return known === UNKNOWN_ZONE ? own : known;
 }
