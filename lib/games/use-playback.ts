@@ -1,35 +1,17 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { keep, readKept } from '@/lib/ui/kept';
 import type { Cue } from './playback';
 import { playBack } from './playback';
 
 const keyOf = (matchId: string) => `turnleaf:played:${matchId}`;
 
 /** How far this browser has shown a match in motion, in steps of the log. */
-function playedUntil(matchId: string): number {
-  try {
-    return Number(localStorage.getItem(keyOf(matchId)) ?? -1);
-  } catch {
-    // Kept from us by the browser's settings: nothing moves, rather than the same again and again.
-    return Number.POSITIVE_INFINITY;
-  }
-}
-
-function notePlayed(matchId: string, until: number): boolean {
-  try {
-    localStorage.setItem(keyOf(matchId), String(until));
-    return true;
-  } catch {
-    // Full: as above.
-    return false;
-  }
-}
+const playedUntil = (matchId: string): number => Number(readKept(keyOf(matchId), 'browser') ?? -1);
 
 /** For those who look at a motion again and again. */
-export function forgetPlayed(matchId: string): void {
-  localStorage.removeItem(keyOf(matchId));
-}
+export const forgetPlayed = (matchId: string): void => keep(keyOf(matchId), null, 'browser');
 
 /** Runs at once when somebody may look at the page, or else as soon as somebody does. */
 function whenSeen(act: () => void): () => void {
@@ -73,7 +55,8 @@ export function usePlayback<Step>({ matchId, until, readOnly, motionAfter, plan,
     const { motionAfter: seen = readOnly ? Number.POSITIVE_INFINITY : -1 } = latest.current;
     return whenSeen(() => {
       const after = readOnly ? seen : Math.max(seen, playedUntil(matchId));
-      if (until <= after || !(readOnly || notePlayed(matchId, until))) return;
+      if (until <= after) return;
+      if (!readOnly) keep(keyOf(matchId), String(until), 'browser');
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setSteps(latest.current.plan(after));
     });
   }, [matchId, until, readOnly]);

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import type { EarlierLog } from '@/lib/ui/earlier-log';
+import { keep, readKept } from '@/lib/ui/kept';
 import type { LastLook } from './use-since-you-left';
 
 type Known = Readonly<{
@@ -18,7 +19,7 @@ export function useLastLook({ matchId, ofSeat, log, earlier }: Known) {
   const hasSeat = ofSeat !== undefined;
   const newest = log.at(-1)?.at.getTime() ?? 0;
   const remember = useCallback(
-    (step: number) => (hasSeat ? tellServer(matchId, step) : keep(matchId, { newest, at: Date.now() })),
+    (step: number) => (hasSeat ? tellServer(matchId, step) : keepLook(matchId, { newest, at: Date.now() })),
     [hasSeat, matchId, newest],
   );
   const [kept, setKept] = useState<Kept>();
@@ -47,26 +48,14 @@ function tellServer(matchId: string, step: number) {
 /** When the newest event that was seen was stored, and when it was seen. Steps would count otherwise once all is open. */
 type Kept = Readonly<{ newest: number; at: number }>;
 
-const NOTHING: Kept = { newest: 0, at: 0 };
 const keyOf = (matchId: string) => `turnleaf:seen:${matchId}`;
 
 function keptOf(matchId: string): Kept {
-  try {
-    const [newest = 0, at = 0] = (localStorage.getItem(keyOf(matchId)) ?? '').split(' ').map(Number);
-    return { newest, at };
-  } catch {
-    // Kept from us by the browser's settings: then nothing was missed.
-    return NOTHING;
-  }
+  const [newest = 0, at = 0] = (readKept(keyOf(matchId), 'browser') ?? '').split(' ').map(Number);
+  return { newest, at };
 }
 
-function keep(matchId: string, { newest, at }: Kept) {
-  try {
-    localStorage.setItem(keyOf(matchId), `${newest} ${at}`);
-  } catch {
-    // Full: as above.
-  }
-}
+const keepLook = (matchId: string, { newest, at }: Kept) => keep(keyOf(matchId), `${newest} ${at}`, 'browser');
 
 function lookOf({ newest, at }: Kept, log: readonly BoardLogEntry[]): LastLook {
   if (newest === 0) return { step: 0, at: null };
