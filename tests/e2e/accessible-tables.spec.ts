@@ -24,6 +24,9 @@ const asks = (kind: string) => (match: Match) =>
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di'];
 
+// What is on its way is half there, and said in words elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('axe finds nothing at a Graveyard, nor in what opens over a table of Citadels', async ({ browser }) => {
   const citadels = { game: 'citadels', options: { length: 'short' } };
   const page = await tableAt(browser, { names: NAMES, table: citadels, until: asks('use-graveyard') });
