@@ -114,10 +114,12 @@ async function OtherGames() {
               <h3 className="text-xl">{t(`games.${key}.name`)}</h3>
               <p className="mt-1 max-w-[34em] text-ink-2">{t(`games.${key}.tagline`)}</p>
               <p className="mt-1 text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
                 <PlayAtOnce game={key} />
-                <LearnButton game={key} look="plain" />
-                <HowToPlay game={key} className="underline" />
+                <div className="-ml-2.5 flex flex-wrap items-center gap-x-4">
+                  <LearnButton game={key} look="plain" />
+                  <HowToPlay game={key} className="px-2.5 font-medium underline" />
+                </div>
               </div>
             </div>
           </li>

@@ -30,9 +30,9 @@ export async function OpenTables({ cards, heading: Heading, isWide = false }: Op
         >
           <div className="min-w-0">
             <Heading className="text-base">{card.name}</Heading>
-            <p className="text-ink-2 text-sm">
-              {t(`games.${card.game}.name`)} · {t('seats.taken', { taken: card.seats.length, count: card.seatCount })}
-              {' · '}
+            <p className="text-ink-2 text-sm *:inline-block">
+              <span>{t(`games.${card.game}.name`)} ·</span>{' '}
+              <span>{t('seats.taken', { taken: card.seats.length, count: card.seatCount })} ·</span>{' '}
               <ClockInShort terms={card.clock} />
             </p>
             <div className="mt-1">
@@ -73,5 +73,5 @@ export async function OpenTablesSection({ cards, isWide = false }: Omit<OpenTabl
 }
 
 async function ClockInShort({ terms }: Readonly<{ terms: ClockTerms }>) {
-  return clockWords(terms, 'short');
+  return <span>{await clockWords(terms, 'short')}</span>;
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 const SHARED =
-  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md px-4.5 py-2 text-center font-semibold no-underline ' +
+  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md px-4.5 py-2 text-balance text-center font-semibold no-underline ' +
   'transition-[background-color,box-shadow,transform] disabled:bg-sunk disabled:text-ink-3 disabled:shadow-none ' +
   'aria-disabled:bg-sunk aria-disabled:text-ink-3 aria-disabled:shadow-none';
 

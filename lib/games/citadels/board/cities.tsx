@@ -134,7 +134,7 @@ function Row({ seat, columns, shown: { city, isComplete }, fresh, gone }: RowPro
     <>
       <ol
         className={styles.row}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, var(--card)))` }}
+        style={{ '--columns': columns } as CSSProperties}
         aria-label={t('districts', { count: city.length })}
       >
         {city.map(({ district }) => (
