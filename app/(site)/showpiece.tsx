@@ -9,7 +9,7 @@ export async function Showpiece({ game, isLarge = false }: Readonly<{ game: stri
   const Picture = PICTURES[game];
   return Picture ? (
     <div role="img" aria-label={t('alt')} className="size-full">
-      <Picture view={SHOWPIECES[game]} players={players} size={isLarge ? 'large' : 'usual'} />
+      <Picture view={SHOWPIECES[game]} players={players} size={isLarge ? 'large' : 'small'} />
     </div>
   ) : null;
 }

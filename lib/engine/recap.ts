@@ -55,10 +55,17 @@ function numberOf({ data }: RedactedEvent, counted: number): number {
 /** What happened at the table beside the game; a reader's own part of it is told as what was done for them. */
 export function tableDeed({ step, event, line }: ToldEntry, you: Seat | undefined): RecapDeed | undefined {
   if (!line || !isTableEvent(event)) return undefined;
-  const { type, data } = event as TableEvent;
-  const isOwnMiss = type === 'DeadlinePassed' && data.seat === you;
-  const sentence = isOwnMiss ? { key: 'log.table.OwnDeadlinePassed', values: {} } : inLog(line);
+  const { data } = event as TableEvent;
+  const sentence = isOwnMiss(event, you) ? { key: 'log.table.OwnDeadlinePassed', values: {} } : inLog(line);
   return { step, seat: 'seat' in data ? data.seat : null, sentences: [{ kind: 'message', ...sentence }] };
+}
+
+/** How often in a part of the log the reader's answer was given by the clock. */
+export const ownMisses = (entries: readonly ToldEntry[], you: Seat | undefined) =>
+  entries.filter(({ event }) => isOwnMiss(event, you)).length;
+
+function isOwnMiss(event: RedactedEvent, you: Seat | undefined): boolean {
+  return event.type === 'DeadlinePassed' && 'seat' in event.data && event.data.seat === you;
 }
 
 const inLog = ({ key, values }: LogLine) => ({ key: `log.${key}`, values });

@@ -40,15 +40,16 @@ function textsOf(about: AboutMatch, voice: Voice, unsubscribeLink: string): Matc
   const { kind, moment } = about;
   const { say, locale } = voice;
   const lead = leadOf(about, voice);
+  const lines = linesOf(about, voice);
   return {
     locale,
     brand: say('site.name'),
-    preview: lead,
+    preview: (opensWithNews(kind) && lines && newestOf(lines, voice)) || lead,
     about: say(`games.${moment.game}.name`),
     title: say(`mails.${kind}.title`, { match: moment.name }),
     lead,
     action: { href: linkOf(about), label: say(`mails.${kind}.action`) },
-    lines: linesOf(about, voice),
+    lines,
     opensWithLines: opensWithNews(kind),
     why: say(`mails.${footOf(kind)}.why`),
     unsubscribe: { href: unsubscribeLink, label: say(`mails.${footOf(kind)}.unsubscribe`) },
@@ -74,6 +75,9 @@ function linesOf(about: AboutMatch, voice: Voice): Lines | undefined {
 /** Mails that tell what has happened; the others tell one thing of their own. */
 export const tellsNews = (kind: MatchNoticeKind) => kind !== 'finished' && kind !== 'mention';
 
+/** Names the line that says how much is not told. */
+const REST = 'more';
+
 /** What the player has missed, in the sentences of the page. */
 function newsOf(moment: MatchMoment, voice: Voice): Lines | undefined {
   const { folded, rounds, cut } = moment.news;
@@ -94,13 +98,24 @@ function newsOf(moment: MatchMoment, voice: Voice): Lines | undefined {
       ),
     })),
   ]);
-  const rest = cut > 0 ? [{ key: 'more', text: say('recap.more', { count: cut }) }] : [];
+  const rest = cut > 0 ? [{ key: REST, text: say('recap.more', { count: cut }) }] : [];
   const from = `${env().APP_URL}/matches/${moment.matchId}/history/${Math.max(1, moment.newsSince.step)}?play`;
   return {
     heading: headingOf(moment, voice),
     items: [...before, ...items, ...rest],
     more: { href: from, label: say('recap.stepByStep') },
   };
+}
+
+/** A list of mails has room for so many sentences: the subject says what there is to do, these what has happened. */
+const IN_A_LIST = 3;
+
+function newestOf({ items }: Lines, { locale }: Voice): string {
+  const told = items.filter(({ isTitle, key }) => !isTitle && key !== REST);
+  return sentencesText(
+    told.slice(-IN_A_LIST).map(({ text }) => text),
+    locale,
+  );
 }
 
 function headingOf({ newsSince: { by, at } }: MatchMoment, { say, moment: told }: Voice): string {

@@ -50,6 +50,9 @@ describe('the mail about a turn', () => {
     expect(text).toMatch(/Bo .+\./);
     expect(text.indexOf('Since you left')).toBeLessThan(text.indexOf('Choose a card, alone or with a tile.'));
     for (const part of [text, html]) expect(part).toContain(`http://localhost:3000/matches/${matchId}`);
+    const inList = html.slice(html.indexOf('<body'), html.indexOf('<table'));
+    expect(inList).toMatch(/Bo .+\./);
+    expect(inList).not.toContain('Choose a card');
   });
 
   it('N5: is sent once for one question, whatever runs twice', async () => {

@@ -1,6 +1,6 @@
 import type { LogLine, Seat } from '@/lib/engine/game-definition';
 import type { Reader, RecapDeed, RecapRound, Sentence, ToldEntry } from '@/lib/engine/recap';
-import { asSentence, missedRounds, tableDeed } from '@/lib/engine/recap';
+import { asSentence, missedRounds, ownMisses, tableDeed } from '@/lib/engine/recap';
 import { actorOf, roleIn } from './actor';
 import type { CharacterId } from './components';
 import type { ShownEvent } from './redact';
@@ -16,7 +16,11 @@ export function recap(log: readonly ToldEntry[], { since, you }: Reader): readon
   return missedRounds(withoutTakenBack(log), since).map(({ entries, missed, ...round }) => ({
     ...round,
     deeds: deedsOf(entries, { since, you }),
-    counts: { built: countOf(missed, 'DistrictBuilt'), destroyed: countOf(missed, 'DistrictDestroyed') },
+    counts: {
+      built: countOf(missed, 'DistrictBuilt'),
+      destroyed: countOf(missed, 'DistrictDestroyed'),
+      missed: ownMisses(missed, you),
+    },
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { Reader, RecapDeed, RecapRound, Round, ToldEntry } from '@/lib/engine/recap';
-import { asSentence, missedRounds, tableDeed } from '@/lib/engine/recap';
+import { asSentence, missedRounds, ownMisses, tableDeed } from '@/lib/engine/recap';
 import type { Space } from './components';
 import type { ShownEvent } from './redact';
 
@@ -34,6 +34,7 @@ export function recap(log: readonly ToldEntry[], { since, you }: Reader): readon
         built: countOf(missed, 'FloorBuilt'),
         urbanized: countOf(missed, 'Urbanized'),
         exploited: countOf(missed, 'Exploited'),
+        missed: ownMisses(missed, you),
       },
     }));
 }

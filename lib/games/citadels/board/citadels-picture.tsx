@@ -6,6 +6,8 @@ import { Town } from './town';
 
 /** A young town is looked at from near. */
 const FEWEST_COLUMNS = 4;
+/** One district alone has land around it. */
+const FEWEST_BESIDE = 2;
 /** So many beside each other, in so many streets, are still told apart beside a line of text. */
 const [BESIDE, STREETS] = [3, 2];
 
@@ -19,7 +21,12 @@ export function CitadelsPicture({ view, players, size = 'usual' }: PictureProps)
   if (size === 'small') {
     const last = largest.slice(-BESIDE * STREETS);
     const streets = [last.slice(0, BESIDE), last.slice(BESIDE)].filter((city) => city.length > 0);
-    return <Town streets={streets.map((city) => ({ city }))} columns={BESIDE} />;
+    return (
+      <Town
+        streets={streets.map((city) => ({ city }))}
+        columns={Math.min(BESIDE, Math.max(FEWEST_BESIDE, largest.length))}
+      />
+    );
   }
   const streets = cities.map((city, seat) => ({ owner: owners[seat], city }));
   return <Town streets={streets} columns={Math.max(FEWEST_COLUMNS, largest.length)} />;

@@ -11,8 +11,11 @@ import { disc, GROUND, piece, tree } from './paper';
 /** A street of the town: whose it is, if it says so, and what stands on it. */
 type Street = Readonly<{ owner?: Owner | undefined; city: readonly DistrictId[] }>;
 
-/** From one district to the next, and from one street to the one before it. */
-const [STEP, RISE] = [86, 66];
+/** From one district to the next. */
+const STEP = 86;
+/** From one street to the next: more in a wide town, so that it fills a frame of the usual shape. */
+const RISE = { least: 66, most: 86 } as const;
+const USUAL_SHAPE = 1.6;
 /** Where the first street lies, where its first district begins, and how wide a district is. */
 const [TOP, LEFT, WIDE] = [92, 30, 112];
 const ROOM_BELOW = 16;
@@ -22,19 +25,21 @@ const [FAR_LEFT, FAR] = [-1600, 4000];
 /** The cities of a match as one town on a slope, a street for each. It fills its frame. */
 export function Town({ streets, columns }: Readonly<{ streets: readonly Street[]; columns: number }>) {
   const width = LEFT + columns * STEP + WIDE - STEP;
-  const height = TOP + (streets.length - 1) * RISE + ROOM_BELOW;
+  const steps = streets.length - 1;
+  const wished = (width / USUAL_SHAPE - TOP - ROOM_BELOW) / Math.max(1, steps);
+  const rise = Math.min(RISE.most, Math.max(RISE.least, wished));
   return (
     <span className={`block size-full overflow-hidden rounded-md ${styles.sky}`}>
       <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMax meet"
+        viewBox={`0 0 ${width} ${TOP + steps * rise + ROOM_BELOW}`}
+        preserveAspectRatio="xMidYMid meet"
         className={`size-full overflow-visible ${kindOfColour('green')}`}
         aria-hidden="true"
         {...decorative}
       >
         <Shapes shapes={horizon(width)} />
         {streets.map(({ owner, city }, index) => (
-          <g key={owner?.seat ?? city[0]} transform={`translate(0 ${TOP + index * RISE})`}>
+          <g key={owner?.seat ?? city[0]} transform={`translate(0 ${TOP + index * rise})`}>
             <path className={index % 2 === 0 ? styles.land : styles.lawn} d={slope(index)} />
             <Gardens from={city.length} to={columns} index={index} />
             <Wall from={LEFT + 8} to={LEFT + city.length * STEP + 8} />

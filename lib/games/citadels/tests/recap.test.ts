@@ -158,13 +158,6 @@ describe('The recap of Citadels', () => {
     ]);
   });
 
-  test('tells a round of long ago in numbers', () => {
-    const log = logOf(began(1), called('king', BOB), built(BOB), began(2), called('king', ANN), built(ANN));
-    const { folded, rounds } = foldRecap(recap(log, { since: 0, you: CY }), 1);
-    expect(folded.map(({ sentence }) => inEnglish(sentence))).toEqual(['Round 1. Districts built: 1, destroyed: 0.']);
-    expect(rounds.map(({ number, from }) => [number, from])).toEqual([[2, 4]]);
-  });
-
   test('cuts the log into rounds, with what came before the first', () => {
     const log = logOf({ type: 'CrownDrawn', data: { seats: [ANN, BOB] } }, began(1), picked(ANN), began(2));
     expect(roundsOf(log).map(({ number, entries }) => [number, entries.length])).toEqual([
@@ -180,5 +173,27 @@ describe('The recap of Citadels', () => {
     expect(builtIn(log)).toEqual(new Set([placeKey({ seat: BOB, district: 'temple' })]));
     expect(builtIn(log, BOB)).toEqual(new Set());
     expect(lastDestroyed(log)).toEqual(destroyed);
+  });
+});
+
+describe('What Citadels tells of long ago', () => {
+  test('is a round in numbers', () => {
+    const log = logOf(began(1), called('king', BOB), built(BOB), began(2), called('king', ANN), built(ANN));
+    const { folded, rounds } = foldRecap(recap(log, { since: 0, you: CY }), 1);
+    expect(folded.map(({ sentence }) => inEnglish(sentence))).toEqual(['Round 1. Districts built: 1, destroyed: 0.']);
+    expect(rounds.map(({ number, from }) => [number, from])).toEqual([[2, 4]]);
+  });
+
+  test('names a choice that was made for the reader, and that of nobody else', () => {
+    const event = { type: 'DeadlinePassed', data: { seat: CY, promptId: 'x', inARow: 1 } } as const;
+    const before = logOf(began(1), called('king', BOB), built(BOB));
+    const late = { step: 4, at: new Date(0), event, line: tableLogLine(event) };
+    const after = logOf(began(2), called('king', ANN), built(ANN)).map((entry) => ({ ...entry, step: entry.step + 4 }));
+    const told = (you: Seat) =>
+      foldRecap(recap([...before, late, ...after], { since: 0, you }), 1).folded.map(({ sentence }) =>
+        inEnglish(sentence),
+      );
+    expect(told(CY)).toEqual(['Round 1. Districts built: 1, destroyed: 0. One choice was made for you.']);
+    expect(told(BOB)).toEqual(['Round 1. Districts built: 1, destroyed: 0.']);
   });
 });

@@ -83,7 +83,7 @@ function Where({ building }: Readonly<{ building: BuildingView | undefined }>) {
   const owner = building && building.owner !== null ? owners[building.owner] : undefined;
   return (
     <span className={styles.where}>
-      {owner ? <OwnerMark owner={owner} size={22} silent /> : <span className={styles.whereWord}>{t('nobodys')}</span>}
+      {owner ? <OwnerMark owner={owner} size={22} silent /> : <span className={styles.nobodys}>{t('nobodys')}</span>}
     </span>
   );
 }
