@@ -11,8 +11,6 @@ import { Icon } from '@/lib/ui/icon';
 import { OwnerMark, OwnerName } from '@/lib/ui/owner-mark';
 import { reachable } from '@/lib/ui/reachable';
 import { overTipped, tipped } from '@/lib/ui/tip';
-import type { DistrictId } from '../components';
-import { DISTRICTS } from '../districts';
 import type { Place } from '../place';
 import { placeKey } from '../place';
 import type { SeatView } from '../view-types';
@@ -179,7 +177,7 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
           {t('destroyedRibbon')}
         </span>
       ) : null}
-      {isFresh && changes ? <NewTag onCard={place.district} /> : null}
+      {isFresh && changes ? <NewTag onCard /> : null}
     </DistrictFace>
   );
   const classes = cardClasses(styles.card);
@@ -207,11 +205,10 @@ function CityCard({ place, isFresh = false, isGone = false }: CityCardProps) {
 }
 
 /** Not for the colour alone: what is new since the viewer left says so. */
-function NewTag({ onCard }: Readonly<{ onCard?: DistrictId }>) {
+function NewTag({ onCard = false }: Readonly<{ onCard?: boolean }>) {
   const t = useBoardTexts();
-  const hasScore = onCard !== undefined && DISTRICTS[onCard].score !== DISTRICTS[onCard].cost;
   return (
-    <small className={styles.newTag} data-on-card={onCard && (hasScore ? 'beside' : 'alone')} aria-hidden="true">
+    <small className={styles.newTag} data-on-card={onCard || undefined} aria-hidden="true">
       {t('missed.tag')}
     </small>
   );

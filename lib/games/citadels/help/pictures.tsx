@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { HelpPicture } from '@/lib/games/game-help';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { CharacterPicture } from '../board/character-picture';
 import { toneOf } from '../board/character-tone';
 import { CitadelsPicture } from '../board/citadels-picture';
 import { DistrictPicture, kindOf, kindOfColour } from '../board/district-picture';
@@ -86,13 +87,14 @@ const CharactersPicture: HelpPicture = ({ label }) => {
       {CHARACTER_IDS.map((character) => (
         <li
           key={character}
-          className={`${toneOf(character)} grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 rounded-md bg-sheet p-2.5 shadow-sm`}
+          className={`${toneOf(character)} grid grid-cols-[56px_minmax(0,1fr)] content-start gap-x-3 rounded-md bg-sheet p-2.5 shadow-sm`}
         >
-          <span className="row-span-2 grid size-11 place-items-center rounded-full bg-(--kind-soft) text-(--kind)">
-            <Icon name={CHARACTER_ICONS[character]} size={24} />
+          <span className="row-span-2 size-14 overflow-hidden rounded-full bg-(--kind-soft)">
+            <CharacterPicture character={character} close />
           </span>
-          <b>
+          <b className="flex items-center gap-1.5">
             {rankOf(character)} · {t(`characters.${character}.name`)}
+            <Icon name={CHARACTER_ICONS[character]} size={16} className="text-(--kind)" />
           </b>
           <span className="text-ink-2 text-sm">{t(`characters.${character}.power`)}</span>
         </li>
