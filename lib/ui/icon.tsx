@@ -1,20 +1,36 @@
+import { DrawnGroup, DrawnPicture } from './drawn';
 import type { IconName, IconShape } from './icon-shapes';
 import { ICON_SHAPES } from './icon-shapes';
+import type { SvgText } from './svg-text';
+import { svg } from './svg-text';
 import { tipped } from './tip';
 
-const ROUND = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const ROUND = svg`fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+const NOTHING = svg``;
 
-/** The bare shape, 24 × 24 in the colour of the text, for use inside another drawing. `--cut` is the ground below it. */
+const known = new Map<IconName, SvgText>();
+
+/** An icon's shape, in the colour of the text; what is cut out of it shows the ground below, `--cut`. */
+function glyph(name: IconName): SvgText {
+  const text = known.get(name) ?? drawGlyph(ICON_SHAPES[name]);
+  known.set(name, text);
+  return text;
+}
+
+function drawGlyph({ fill, line, width = 1, dash = 'none', cutFill, cutLine, cutWidth = 1 }: IconShape): SvgText {
+  return svg`${[
+    fill ? svg`<path d="${fill}" fill="currentColor"/>` : NOTHING,
+    line
+      ? svg`<path d="${line}" stroke="currentColor" stroke-width="${width}" stroke-dasharray="${dash}" ${ROUND}/>`
+      : NOTHING,
+    cutFill ? svg`<path d="${cutFill}" style="fill:var(--cut)"/>` : NOTHING,
+    cutLine ? svg`<path d="${cutLine}" style="stroke:var(--cut)" stroke-width="${cutWidth}" ${ROUND}/>` : NOTHING,
+  ]}`;
+}
+
+/** The bare shape, 24 × 24, for use inside another drawing. */
 export function IconGlyph({ name }: Readonly<{ name: IconName }>) {
-  const { fill, line, width, dash, cutFill, cutLine, cutWidth }: IconShape = ICON_SHAPES[name];
-  return (
-    <>
-      {fill ? <path d={fill} fill="currentColor" /> : null}
-      {line ? <path d={line} stroke="currentColor" strokeWidth={width} strokeDasharray={dash} {...ROUND} /> : null}
-      {cutFill ? <path d={cutFill} style={{ fill: 'var(--cut)' }} /> : null}
-      {cutLine ? <path d={cutLine} style={{ stroke: 'var(--cut)' }} strokeWidth={cutWidth} {...ROUND} /> : null}
-    </>
-  );
+  return <DrawnGroup text={glyph(name)} />;
 }
 
 type IconProps = Readonly<{
@@ -32,16 +48,7 @@ export function Icon({ name, size = 16, label, className = '' }: IconProps) {
     height: size,
     viewBox: '0 0 24 24',
   };
-  if (label === undefined) {
-    return (
-      <svg {...frame} aria-hidden="true">
-        <IconGlyph name={name} />
-      </svg>
-    );
-  }
-  return (
-    <svg {...frame} role="img" aria-label={label} {...tipped}>
-      <IconGlyph name={name} />
-    </svg>
-  );
+  const text = glyph(name);
+  if (label === undefined) return <DrawnPicture {...frame} text={text} aria-hidden="true" />;
+  return <DrawnPicture {...frame} text={text} role="img" aria-label={label} {...tipped} />;
 }

@@ -12,8 +12,8 @@ const LOG: readonly LogEntry[] = Array.from({ length: 52 }, (_, index) => ({
 const stepsOf = (log: readonly LogEntry[]) => log.map(({ step }) => step);
 
 describe('the part of a log that a page brings along', () => {
-  test('is the last three rounds, whole', () => {
-    expect(stepsOf(recentLog(LOG, 52))).toEqual(stepsOf(LOG.slice(37)));
+  test('is the last two rounds, whole', () => {
+    expect(stepsOf(recentLog(LOG, 52))).toEqual(stepsOf(LOG.slice(42)));
   });
 
   test('goes back to the round in which its reader was last there', () => {
@@ -26,6 +26,6 @@ describe('the part of a log that a page brings along', () => {
   });
 
   test('is no longer for those who look at the match for the first time', () => {
-    expect(recentLog(LOG, 0)).toHaveLength(15);
+    expect(recentLog(LOG, 0)).toHaveLength(10);
   });
 });

@@ -2,7 +2,7 @@ import type { LogEntry } from '@/lib/matches/stream/log-entry';
 import { roundBeginnings } from './round-beginnings';
 
 /** Rounds that a table comes with: boards tell the last one, and what was going on before a reader's own last step. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /**
  * The end of a log, which is all that a page brings along: whole rounds, and at least what its reader has not seen yet. A

@@ -6,7 +6,8 @@ import type { SummaryRow } from '../reading/match-access';
 import { findVisibleMatch } from '../reading/match-access';
 import type { Channel, ChatReader } from './channels';
 import { channelsOf, openChannel } from './channels';
-import type { Room } from './chat-room';
+import type { ChatRooms, Room } from './chat-room';
+import { chatMark, chatRooms } from './chat-room';
 import type { Part } from './mentions';
 import { mentionedIn, partsOfJson } from './mentions';
 import type { ChatResult } from './refusal';
@@ -42,7 +43,7 @@ export async function conversation({
   if (typeof row === 'string') return refuseChat(row);
   const { matchId, channel, userId } = reader;
   // Before the messages: what comes in between is news then.
-  const summary = await summaryOf(row, reader);
+  const summary = await summaryOf(row, reader, await chatRooms(matchId));
   const found = await db.chatMessage.findMany({
     where: { matchId, channel, ...(before === undefined ? {} : { number: { lt: before } }) },
     orderBy: { number: 'desc' },
@@ -95,25 +96,21 @@ export type ChatSummary = Readonly<{
 
 export async function chatSummary(reader: ChatReader): Promise<ChatSummary | undefined> {
   const row = await findVisibleMatch(reader);
-  return row && summaryOf(row, reader);
+  return row && summaryOf(row, reader, await chatRooms(row.id));
 }
 
-/** For whoever has looked already whether the reader may see the match. */
-export async function summaryOf(row: SummaryRow, reader: ChatReader): Promise<ChatSummary> {
-  const { matchId, userId } = reader;
-  const channels = channelsOf(row, userId);
+/** For whoever has looked already whether the reader may see the match. The rooms are read before it. */
+export async function summaryOf(row: SummaryRow, reader: ChatReader, rooms: ChatRooms): Promise<ChatSummary> {
+  const channels = channelsOf(row, reader.userId);
   if (channels.length === 0) return { channels: [], mark: 0 };
-  const [rooms, unread] = await Promise.all([
-    db.chatRoom.findMany({ where: { matchId, channel: { in: [...channels] } } }),
-    unreadIn(reader),
-  ]);
+  const unread = await unreadIn(reader);
   return {
     channels: channels.map((channel) => ({
       channel,
-      lastNumber: rooms.find((room) => room.channel === channel)?.lastNumber ?? 0,
+      lastNumber: rooms.get(channel)?.lastNumber ?? 0,
       unread: unread.get(channel) ?? 0,
     })),
-    mark: rooms.reduce((sum, { changes }) => sum + changes, 0),
+    mark: chatMark(row, reader.userId, rooms),
   };
 }
 

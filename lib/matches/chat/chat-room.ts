@@ -27,16 +27,16 @@ export async function countChange(tx: Queries, { matchId, channel }: Room): Prom
   await tx.chatRoom.update({ where: { matchId_channel: { matchId, channel } }, data: { changes: { increment: 1 } } });
 }
 
-/** How often each channel of a match has changed. */
-export type ChatChanges = ReadonlyMap<Channel, number>;
+/** How many messages each channel of a match has had, and how often it has changed. */
+export type ChatRooms = ReadonlyMap<Channel, Readonly<{ lastNumber: number; changes: number }>>;
 
-export async function chatChanges(matchId: string): Promise<ChatChanges> {
+export async function chatRooms(matchId: string): Promise<ChatRooms> {
   const rooms = await db.chatRoom.findMany({ where: { matchId } });
-  return new Map(rooms.map(({ channel, changes }) => [channel, changes]));
+  return new Map(rooms.map((room) => [room.channel, room]));
 }
 
 /** Grows with each change of what this user may read; 0 for those who read nothing. */
-export function chatMark(row: SummaryRow, userId: string | undefined, changes: ChatChanges): number {
+export function chatMark(row: SummaryRow, userId: string | undefined, rooms: ChatRooms): number {
   const channels = userId === undefined ? [] : channelsOf(row, userId);
-  return channels.reduce((sum, channel) => sum + (changes.get(channel) ?? 0), 0);
+  return channels.reduce((sum, channel) => sum + (rooms.get(channel)?.changes ?? 0), 0);
 }

@@ -4,7 +4,8 @@ import type { Prompt, Seat, Viewer } from '@/lib/engine/game-definition';
 import type { ClockTerms } from '@/lib/engine/participant';
 import type { ChatSummary } from '../chat/chat-reading';
 import { summaryOf } from '../chat/chat-reading';
-import { chatChanges } from '../chat/chat-room';
+import type { ChatRooms } from '../chat/chat-room';
+import { chatRooms } from '../chat/chat-room';
 import type { Due } from '../clock/clock-facts';
 import { duesOf } from '../clock/clock-facts';
 import type { LogEntry, PlacedEntry } from '../stream/log-entry';
@@ -12,7 +13,7 @@ import { loadCommitted, loadMatchAt } from '../stream/match-loader';
 import { readLog } from '../stream/match-log';
 import type { MatchStatus, Visibility } from '../stream/match-status';
 import type { MatchLookup, SummaryRow } from './match-access';
-import { findVisibleMatch, seatTakenBy, viewerOf } from './match-access';
+import { findMatch, maySee, seatTakenBy, viewerOf } from './match-access';
 import { pulseOf } from './match-pulse';
 import type { SeatSummary } from './match-summary';
 import { clockOf, optionsOf, seatsOf } from './match-summary';
@@ -75,17 +76,22 @@ type Wish = MatchLookup & Readonly<{ step?: number; withChat?: boolean }>;
 
 /** A match for one viewer, now or at an earlier step; `undefined` when there is none this viewer may see. */
 export async function matchPage(lookup: Wish): Promise<MatchPage | undefined> {
-  const row = await findVisibleMatch(lookup);
-  if (!row) return undefined;
+  const row = await findMatch(lookup.matchId);
+  return row && pageOf(row, lookup);
+}
+
+/** The same for whoever has the row already; nothing for those who may not see it. */
+export async function pageOf(row: SummaryRow, lookup: Wish): Promise<MatchPage | undefined> {
+  if (!(await maySee(row, lookup))) return undefined;
   const taken = seatTakenBy(row, lookup.userId);
   const viewer = viewerOf(row, taken?.seat);
   const log = row.version === 0 ? [] : await readLog(row, viewer, row.version);
   const step = lookup.step ?? log.length;
   const version = step === log.length ? row.version : log[step - 1]?.version;
   if (version === undefined) return undefined;
-  const [shown, changes] = await Promise.all([showTable(row, viewer, version), chatChanges(row.id)]);
+  const [shown, rooms] = await Promise.all([showTable(row, viewer, version), chatRooms(row.id)]);
   // After what the pulse is made of: what comes in between is news then.
-  const chat = await readChat(row, lookup);
+  const chat = await readChat(row, lookup, rooms);
   const prompts = shown.prompts.filter(({ seat }) => seat === taken?.seat);
   return {
     match: factsOf(row, lookup.userId),
@@ -93,7 +99,7 @@ export async function matchPage(lookup: Wish): Promise<MatchPage | undefined> {
     you: taken?.seat,
     hasResigned: row.seats.some(({ userId, resigned }) => resigned && userId !== null && userId === lookup.userId),
     viewer,
-    pulse: pulseOf(row, { userId: lookup.userId, steps: log.length, chat: changes }),
+    pulse: pulseOf(row, { userId: lookup.userId, steps: log.length, chat: rooms }),
     step,
     latestStep: log.length,
     lastSeenStep: log.filter((entry) => entry.version <= (taken?.lastSeenVersion ?? 0)).length,
@@ -107,8 +113,12 @@ export async function matchPage(lookup: Wish): Promise<MatchPage | undefined> {
   };
 }
 
-async function readChat(row: SummaryRow, { userId, withChat = false }: Wish): Promise<ChatSummary | undefined> {
-  return withChat && userId !== undefined ? summaryOf(row, { matchId: row.id, userId }) : undefined;
+async function readChat(
+  row: SummaryRow,
+  { userId, withChat = false }: Wish,
+  rooms: ChatRooms,
+): Promise<ChatSummary | undefined> {
+  return withChat && userId !== undefined ? summaryOf(row, { matchId: row.id, userId }, rooms) : undefined;
 }
 
 function withoutPlace({ version: _, ...entry }: PlacedEntry): LogEntry {

@@ -15,6 +15,7 @@ import { Amount } from './amount';
 import { BonusText } from './bonus-text';
 import styles from './card.module.css';
 import { CardChip } from './card-chip';
+import { TABLE_SHAPES } from './city/table-shapes';
 import { PlotVignette, Vignette } from './city/vignette';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
@@ -62,7 +63,9 @@ function BuildingCard({ card }: Readonly<{ card: BuildingId }>) {
         <Where building={building} />
       </span>
       <span className={`${styles.edge} ${styles[`edge-${colour}`]}`} />
-      <span className={styles.picture}>{building ? <Vignette building={{ ...building, site: false }} /> : null}</span>
+      <span className={styles.picture}>
+        {building ? <Vignette building={{ ...building, site: false }} shapes={TABLE_SHAPES} /> : null}
+      </span>
       <span className={styles.text}>
         <span className={styles.when}>
           <Icon name={when} size={13} />

@@ -13,6 +13,7 @@ import { useFocusKept } from '@/lib/ui/use-focus-kept';
 import type { Space } from '../components';
 import type { GinkgopolisView } from '../view-types';
 import { ledgerOf } from './choice-draft';
+import { TableShapes } from './city/table-shapes';
 import { City } from './city-on-table';
 import { Dock } from './dock';
 import { LiveNews } from './live-news';
@@ -58,6 +59,7 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
   return (
     <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
+      <TableShapes buildings={view.buildings} />
       <Seats lit={lit?.action} />
       <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
         <City rounds={rounds} fresh={fresh} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { DrawnShapes } from '@/lib/ui/drawn';
+import type { SvgText } from '@/lib/ui/svg-text';
+import { svg } from '@/lib/ui/svg-text';
 import type { Colour } from '../../components';
 import { COLOURS } from '../../components';
 import { diamond, FLOOR, HALF, leftWall, noise, rightWall, round, SLAB, WALL } from './geometry';
@@ -68,114 +70,98 @@ const lit = (seed: number, index: number) => noise(seed + index * 3.1) > 0.58;
 
 type WallProps = Readonly<{ colour: Colour; side: 'front' | 'side'; seed: number; detail: Detail }>;
 
-function Wall({ colour, side, seed, detail }: WallProps) {
+const path = (className: string, d: string) => (d ? svg`<path class="${className}" d="${d}"/>` : svg``);
+
+function wall({ colour, side, seed, detail }: WallProps): SvgText {
   const { joints, windows, pane, unlit, trim, mullion } = ARCHITECTURES[colour];
   const all = windows[side];
-  const isLit = (_: number, index: number) => lit(seed, index);
-  const drawn = (shape: Shape, lefts: readonly number[]) => lefts.map(shape).join('');
-  return (
-    <>
-      <path className={side === 'front' ? 'city-wall-lit' : 'city-wall-shade'} d={`M0 0H64V${WALL}H0Z`} />
-      {detail === 'full' ? <path className="city-joint" d={joints} /> : null}
-      <path className="city-window-lit" d={drawn(pane, all.filter(isLit))} />
-      <path
-        className={unlit}
-        d={drawn(
-          pane,
-          all.filter((left, index) => !isLit(left, index)),
-        )}
-      />
-      {trim ? <path className="city-trim" d={drawn(trim, all)} /> : null}
-      {mullion ? <path className="city-mullion" d={drawn(mullion, all)} /> : null}
-    </>
-  );
+  const drawn = (shape: Shape | undefined, lefts: readonly number[]) => (shape ? lefts.map(shape).join('') : '');
+  return svg`${[
+    path(side === 'front' ? 'city-wall-lit' : 'city-wall-shade', `M0 0H64V${WALL}H0Z`),
+    path('city-joint', detail === 'full' ? joints : ''),
+    path(
+      'city-window-lit',
+      drawn(
+        pane,
+        all.filter((_, index) => lit(seed, index)),
+      ),
+    ),
+    path(
+      unlit,
+      drawn(
+        pane,
+        all.filter((_, index) => !lit(seed, index)),
+      ),
+    ),
+    path('city-trim', drawn(trim, all)),
+    path('city-mullion', drawn(mullion, all)),
+  ]}`;
 }
 
 /** The bay of the right wall through which the tree grows. */
-function Bay({ seed }: Readonly<{ seed: number }>) {
-  return (
-    <>
-      <path className="city-atrium" d={`M22 ${WALL}V2.5h20V${WALL}Z`} />
-      <path className="city-trunk" d={`M30.5 ${WALL}V0h4V${WALL}Z`} />
-      <circle className="city-leaf-2" cx={round(25 + noise(seed) * 4)} cy={WALL - 4} r="4.6" />
-      <circle className="city-leaf-2" cx="38" cy={WALL - 3} r="4" />
-      <circle className="city-leaf-3" cx={round(36 + noise(seed + 1) * 3)} cy={WALL - 6} r="2.6" />
-    </>
-  );
+function bay(seed: number): SvgText {
+  return svg`${[
+    path('city-atrium', `M22 ${WALL}V2.5h20V${WALL}Z`),
+    path('city-trunk', `M30.5 ${WALL}V0h4V${WALL}Z`),
+  ]}<circle class="city-leaf-2" cx="${round(25 + noise(seed) * 4)}" cy="${WALL - 4}" r="4.6"/>
+<circle class="city-leaf-2" cx="38" cy="${WALL - 3}" r="4"/>
+<circle class="city-leaf-3" cx="${round(36 + noise(seed + 1) * 3)}" cy="${WALL - 6}" r="2.6"/>`;
 }
 
 /** A thin ledge, wider than the wall below it. */
-function Slab() {
+function slab(): SvgText {
   const [a, b] = [HALF.width + 4, round(HALF.height + 2.4)];
   const z = FLOOR;
-  return (
-    <>
-      <path className="city-slab" d={`M${-a} ${-z}L0 ${round(b - z)}V${round(b - z + SLAB)}L${-a} ${-z + SLAB}Z`} />
-      <path className="city-slab-dark" d={`M${a} ${-z}L0 ${round(b - z)}V${round(b - z + SLAB)}L${a} ${-z + SLAB}Z`} />
-      <path className="city-roof" d={diamond(a, b, [0, -z])} />
-    </>
-  );
+  return svg`${[
+    path('city-slab', `M${-a} ${-z}L0 ${round(b - z)}V${round(b - z + SLAB)}L${-a} ${-z + SLAB}Z`),
+    path('city-slab-dark', `M${a} ${-z}L0 ${round(b - z)}V${round(b - z + SLAB)}L${a} ${-z + SLAB}Z`),
+    path('city-roof', diamond(a, b, [0, -z])),
+  ]}`;
 }
 
-function FloorShape({ colour, variant, detail }: Readonly<{ colour: Colour; variant: number; detail: Detail }>) {
+function floor(colour: Colour, variant: number, detail: Detail): SvgText {
   const seed = variant * 17.3 + COLOURS.indexOf(colour) * 5.9 + 3;
-  return (
-    <>
-      <g transform={leftWall(WALL)}>
-        <Wall colour={colour} side="front" seed={seed} detail={detail} />
-      </g>
-      <g transform={rightWall(WALL)}>
-        <Wall colour={colour} side="side" seed={seed + 7} detail={detail} />
-        <Bay seed={seed} />
-      </g>
-      <Slab />
-    </>
-  );
+  const front = wall({ colour, side: 'front', seed, detail });
+  const side = wall({ colour, side: 'side', seed: seed + 7, detail });
+  return svg`<g transform="${leftWall(WALL)}">${front}</g><g transform="${rightWall(WALL)}">${side}${bay(seed)}</g>${slab()}`;
 }
 
-function RoofShape() {
-  const [a, b] = [round(HALF.width * 0.8), round(HALF.height * 0.8)];
-  return (
-    <>
-      <path className="city-terrace" d={diamond(a, b)} />
-      <ellipse className="city-atrium" cx="0" cy={round(-HALF.height * 0.3)} rx="9" ry="4.8" />
-    </>
-  );
+function roof(): SvgText {
+  const terrace = path('city-terrace', diamond(round(HALF.width * 0.8), round(HALF.height * 0.8)));
+  return svg`${terrace}<ellipse class="city-atrium" cy="${round(-HALF.height * 0.3)}" rx="9" ry="4.8"/>`;
 }
 
-function ParapetShape({ colour }: Readonly<{ colour: Colour }>) {
-  const { parapet } = ARCHITECTURES[colour];
-  return (
-    <>
-      <path className="city-wall-lit" transform={leftWall(0)} d={parapet} />
-      <path className="city-wall-shade" transform={rightWall(0)} d={parapet} />
-    </>
-  );
+function parapet(colour: Colour): SvgText {
+  const d = ARCHITECTURES[colour].parapet;
+  const side = (className: string, transform: string) =>
+    svg`<path class="${className}" transform="${transform}" d="${d}"/>`;
+  return svg`${side('city-wall-lit', leftWall(0))}${side('city-wall-shade', rightWall(0))}`;
 }
+
+type Part = Readonly<{ name: ShapeName; colour: Colour; text: SvgText }>;
+
+const known = new Map<Detail, readonly Part[]>();
+
+/** All that is built from, drawn when it is first asked for: it is the same in every city. */
+function partsIn(detail: Detail): readonly Part[] {
+  const parts = known.get(detail) ?? COLOURS.flatMap((colour) => partsOf(colour, detail));
+  known.set(detail, parts);
+  return parts;
+}
+
+function partsOf(colour: Colour, detail: Detail): readonly Part[] {
+  return [
+    ...FLOOR_SHAPES.map((name, variant) => ({ name, colour, text: floor(colour, variant, detail) })),
+    { name: 'roof', colour, text: roof() },
+    { name: 'parapet', colour, text: parapet(colour) },
+  ];
+}
+
+type ArchitectureProps = Readonly<{ drawing: string; colours?: readonly Colour[]; detail?: Detail }>;
 
 /** The floors, roofs and parapets that the buildings of one drawing are put together from. */
-export const ArchitectureShapes = memo(function ArchitectureShapes({
-  drawing,
-  colours = COLOURS,
-  detail = 'full',
-}: Readonly<{ drawing: string; colours?: readonly Colour[]; detail?: Detail }>) {
-  return (
-    <defs>
-      {colours.map((colour) => (
-        <g key={colour}>
-          {FLOOR_SHAPES.map((name, variant) => (
-            <g key={name} id={shapeId(drawing, name, colour)}>
-              <FloorShape colour={colour} variant={variant} detail={detail} />
-            </g>
-          ))}
-          <g id={shapeId(drawing, 'roof', colour)}>
-            <RoofShape />
-          </g>
-          <g id={shapeId(drawing, 'parapet', colour)}>
-            <ParapetShape colour={colour} />
-          </g>
-        </g>
-      ))}
-    </defs>
-  );
-});
+export function ArchitectureShapes({ drawing, colours = COLOURS, detail = 'full' }: ArchitectureProps) {
+  const parts = partsIn(detail).filter(({ colour }) => colours.includes(colour));
+  const shapes = parts.map(({ name, colour, text }) => svg`<g id="${shapeId(drawing, name, colour)}">${text}</g>`);
+  return <DrawnShapes text={svg`${shapes}`} />;
+}

@@ -20,6 +20,7 @@ import type { Bounds, Point, Quarter } from './geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './geometry';
 import { planBounds, planPoint } from './plan-space';
 import { Skyline, skylineBounds } from './skyline';
+import { TABLE_SHAPES } from './table-shapes';
 import { useCamera } from './use-camera';
 import { useFrame } from './use-frame';
 
@@ -139,7 +140,7 @@ function Drawing({ city, marks, label, view, quarter, camera, bounds, frame }: D
       {view === 'plan' ? (
         <Plan {...{ drawing, city, marks, compact }} />
       ) : (
-        <Skyline {...{ drawing, city, marks, quarter, labelScale, compact, isBare }} />
+        <Skyline shapes={TABLE_SHAPES} {...{ drawing, city, marks, quarter, labelScale, compact, isBare }} />
       )}
     </svg>
   );

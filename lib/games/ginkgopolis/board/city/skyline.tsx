@@ -41,6 +41,8 @@ export function skylineBounds(city: DrawnCity, quarter: Quarter, margin = 34): B
 export type SkylineProps = Readonly<{
   /** Distinguishes the drawings of one page; from `useId`. */
   drawing: string;
+  /** Of floors and plants that the page has drawn already; without it the drawing brings its own. */
+  shapes?: string | undefined;
   city: DrawnCity;
   marks?: Marks;
   quarter?: Quarter;
@@ -68,6 +70,7 @@ function backToFront(city: DrawnCity, quarter: Quarter): Placed[] {
 /** The city as a living place, seen from the south-east: ground, letters, buildings from back to front, then plates. */
 export const Skyline = memo(function Skyline({
   drawing,
+  shapes,
   city,
   marks = NO_MARKS,
   quarter = 0,
@@ -81,19 +84,31 @@ export const Skyline = memo(function Skyline({
   const isLively = detail === 'full' && !isBare;
   return (
     <>
-      <ArchitectureShapes drawing={drawing} detail={detail} />
-      <PlantShapes drawing={drawing} heights={city.buildings.map(({ height }) => height)} />
+      {shapes === undefined ? <OwnShapes drawing={drawing} city={city} detail={detail} /> : null}
       {isLively ? <LivingShapes drawing={drawing} /> : null}
       {isLively ? <Around city={city} quarter={quarter} /> : null}
-      <Ground {...{ drawing, city, quarter, marks }} isGreen={!isBare} />
+      <Ground {...{ city, quarter, marks }} drawing={shapes ?? drawing} isGreen={!isBare} />
       <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
-      <Buildings {...{ drawing, placed, city, marks, quarter }} isGreen={!isBare} isLively={isLively} />
+      <Buildings
+        {...{ drawing, placed, city, marks, quarter, isLively }}
+        shapes={shapes ?? drawing}
+        isGreen={!isBare}
+      />
       <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
       <Spots marks={marks} quarter={quarter} />
       {plates ? <Plates {...{ drawing, city, quarter, marks, labelScale, compact }} /> : null}
     </>
   );
 });
+
+function OwnShapes({ drawing, city, detail }: Required<Pick<SkylineProps, 'drawing' | 'city' | 'detail'>>) {
+  return (
+    <>
+      <ArchitectureShapes drawing={drawing} detail={detail} />
+      <PlantShapes drawing={drawing} heights={city.buildings.map(({ height }) => height)} />
+    </>
+  );
+}
 
 type View = Readonly<{ city: DrawnCity; marks: Marks; quarter: Quarter; labelScale: number }>;
 
@@ -116,6 +131,7 @@ function Letters({ city, marks, quarter, labelScale }: View) {
 
 type BuildingsProps = Readonly<{
   drawing: string;
+  shapes: string;
   placed: Placed[];
   city: DrawnCity;
   marks: Marks;
@@ -129,7 +145,7 @@ type BuildingsProps = Readonly<{
 const Around = memo(Surroundings);
 const Alive = memo(LivingMark);
 
-function Buildings({ drawing, placed, city, marks, quarter, isGreen, isLively }: BuildingsProps) {
+function Buildings({ drawing, shapes, placed, city, marks, quarter, isGreen, isLively }: BuildingsProps) {
   const { target, fresh, playable } = marks;
   const items = placed.map(({ building, x, y }) => {
     const isTarget = target?.space === building.space;
@@ -147,7 +163,7 @@ function Buildings({ drawing, placed, city, marks, quarter, isGreen, isLively }:
           ) : null}
           {isTarget ? <TargetRing /> : null}
           <Building
-            drawing={drawing}
+            drawing={shapes}
             space={building.space}
             colour={building.colour}
             number={building.number}
@@ -170,7 +186,7 @@ function Buildings({ drawing, placed, city, marks, quarter, isGreen, isLively }:
       node: (
         <g key="new" transform={`translate(${x} ${y})`}>
           <TargetRing />
-          <GhostBuilding drawing={drawing} colour={newGround.tile.colour} />
+          <GhostBuilding drawing={shapes} colour={newGround.tile.colour} />
         </g>
       ),
     });

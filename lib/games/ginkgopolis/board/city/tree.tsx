@@ -1,3 +1,6 @@
+import { DrawnShapes } from '@/lib/ui/drawn';
+import type { SvgText } from '@/lib/ui/svg-text';
+import { svg } from '@/lib/ui/svg-text';
 import { HALF, noise, round } from './geometry';
 
 const LEAF = 'M0 8C-8 7-17 3-20-6-17-14-9-18-3-16-1-15 0-12 0-9 0-12 1-15 3-16 9-18 17-14 20-6 17 3 8 7 0 8Z';
@@ -21,8 +24,9 @@ const LEAVES = [
 
 const crownSize = (height: number) => 11 + height * 3.4;
 const crownId = (drawing: string, height: number) => `${drawing}-crown-${height}`;
-const plantId = (drawing: string, name: 'bush' | 'bush-lit' | 'sapling') => `${drawing}-${name}`;
+const plantId = (drawing: string, name: PlantName) => `${drawing}-${name}`;
 
+type PlantName = keyof typeof PLANTS;
 type OfDrawing = Readonly<{ drawing: string }>;
 
 /** The ginkgo on the roof. Its crown widens, and turns to gold at the third floor. */
@@ -39,59 +43,41 @@ export function Tree({ drawing, height, z, seed }: OfDrawing & Readonly<{ height
   );
 }
 
-function Crown({ height }: Readonly<{ height: number }>) {
+function crown(height: number): SvgText {
   const size = crownSize(height);
   const at = (share: number) => round(share * size);
-  return (
-    <>
-      {CROWN.map(({ dx, dy, size: share, leaf }) => (
-        <circle key={dx} className={leaf} cx={at(dx)} cy={at(dy)} r={at(share)} />
-      ))}
-      {LEAVES.map(({ dx, dy, angle }) => (
-        <path
-          key={dx}
-          className="city-leaf-3"
-          transform={`translate(${at(dx)} ${at(dy)}) rotate(${angle}) scale(${round(0.24 + height * 0.02)})`}
-          d={LEAF}
-        />
-      ))}
-    </>
-  );
+  const leaf = round(0.24 + height * 0.02);
+  return svg`${[
+    ...CROWN.map(
+      ({ dx, dy, size: share, leaf: className }) =>
+        svg`<circle class="${className}" cx="${at(dx)}" cy="${at(dy)}" r="${at(share)}"/>`,
+    ),
+    ...LEAVES.map(({ dx, dy, angle }) => {
+      const transform = `translate(${at(dx)} ${at(dy)}) rotate(${angle}) scale(${leaf})`;
+      return svg`<path class="city-leaf-3" transform="${transform}" d="${LEAF}"/>`;
+    }),
+  ]}`;
 }
+
+const BUSH = svg`<circle class="city-leaf-1" r="1"/><circle class="city-leaf-2" cx="-.25" cy="-.3" r=".72"/>`;
+
+const PLANTS = {
+  bush: BUSH,
+  'bush-lit': svg`${BUSH}<circle class="city-leaf-3" cx="-.4" cy="-.55" r=".34"/>`,
+  sapling: svg`<path class="city-trunk" d="M-1.5 0V-14h3V0Z"/><circle class="city-leaf-1" cy="-19" r="9"/>
+<circle class="city-leaf-2" cx="-2" cy="-21.5" r="6.4"/><circle class="city-leaf-3" cx="-3.5" cy="-24" r="2.6"/>`,
+} as const satisfies Record<string, SvgText>;
+
+const PLANT_NAMES = ['bush', 'bush-lit', 'sapling'] as const satisfies readonly PlantName[];
 
 /** The crowns and plants that a drawing uses, each drawn once. `heights` are those of its buildings. */
 export function PlantShapes({ drawing, heights }: OfDrawing & Readonly<{ heights: Iterable<number> }>) {
-  return (
-    <defs>
-      {[...new Set(heights)].map((height) => (
-        <g key={height} id={crownId(drawing, height)} className={height >= 3 ? 'city-gold' : undefined}>
-          <Crown height={height} />
-        </g>
-      ))}
-      <g id={plantId(drawing, 'bush')}>
-        <BushShape />
-      </g>
-      <g id={plantId(drawing, 'bush-lit')}>
-        <BushShape />
-        <circle className="city-leaf-3" cx="-.4" cy="-.55" r=".34" />
-      </g>
-      <g id={plantId(drawing, 'sapling')}>
-        <path className="city-trunk" d="M-1.5 0V-14h3V0Z" />
-        <circle className="city-leaf-1" cy="-19" r="9" />
-        <circle className="city-leaf-2" cx="-2" cy="-21.5" r="6.4" />
-        <circle className="city-leaf-3" cx="-3.5" cy="-24" r="2.6" />
-      </g>
-    </defs>
-  );
-}
-
-function BushShape() {
-  return (
-    <>
-      <circle className="city-leaf-1" r="1" />
-      <circle className="city-leaf-2" cx="-.25" cy="-.3" r=".72" />
-    </>
-  );
+  const crowns = [...new Set(heights)].map((height) => {
+    const className = height >= 3 ? 'city-gold' : '';
+    return svg`<g id="${crownId(drawing, height)}" class="${className}">${crown(height)}</g>`;
+  });
+  const plants = PLANT_NAMES.map((name) => svg`<g id="${plantId(drawing, name)}">${PLANTS[name]}</g>`);
+  return <DrawnShapes text={svg`${crowns}${plants}`} />;
 }
 
 type Plant = OfDrawing & Readonly<{ x: number; y: number; seed: number }>;

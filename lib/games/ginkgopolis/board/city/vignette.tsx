@@ -7,9 +7,16 @@ import './city.css';
 import { diamond, FLOOR, HALF } from './geometry';
 import { PlantShapes } from './tree';
 
+type VignetteProps = Readonly<{
+  building: Omit<BuildingView, 'owner' | 'resources'>;
+  /** Of floors and plants that the page has drawn already; without it the picture brings its own. */
+  shapes?: string;
+}>;
+
 /** One building alone on a patch of land, for cards. Without a meaning of its own. */
-export function Vignette({ building }: Readonly<{ building: Omit<BuildingView, 'owner' | 'resources'> }>) {
-  const drawing = useId();
+export function Vignette({ building, shapes }: VignetteProps) {
+  const ownId = useId();
+  const drawing = shapes ?? ownId;
   const { height, colour } = building;
   const [a, b] = [HALF.width, HALF.height];
   const top = height * FLOOR + 46 + height * 7;
@@ -20,8 +27,12 @@ export function Vignette({ building }: Readonly<{ building: Omit<BuildingView, '
       aria-hidden="true"
       {...decorative}
     >
-      <ArchitectureShapes drawing={drawing} colours={[colour]} />
-      <PlantShapes drawing={drawing} heights={[height]} />
+      {shapes === undefined ? (
+        <>
+          <ArchitectureShapes drawing={drawing} colours={[colour]} />
+          <PlantShapes drawing={drawing} heights={[height]} />
+        </>
+      ) : null}
       <path className="city-land city-land-patch" d={diamond(a + 10, b + 6, [0, 3])} />
       <Building
         drawing={drawing}
