@@ -107,7 +107,7 @@ async function OtherGames() {
             key={key}
             className="grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           >
-            <div className="h-[120px] md:h-[230px]">
+            <div className="h-[150px] md:h-[230px]">
               <Showpiece game={key} isLarge />
             </div>
             <div>
@@ -118,7 +118,7 @@ async function OtherGames() {
                 <PlayAtOnce game={key} />
                 <div className="-ml-2.5 flex flex-wrap items-center gap-x-4">
                   <LearnButton game={key} look="plain" />
-                  <HowToPlay game={key} className="px-2.5 font-medium underline" />
+                  <HowToPlay game={key} className="gap-2.5! px-2.5 font-medium underline" />
                 </div>
               </div>
             </div>
