@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CloseButton } from './close-button';
+import { enterSheet, settleHistory } from './sheet-history';
 
 type DialogProps = Readonly<{
   open: boolean;
@@ -14,7 +15,7 @@ type DialogProps = Readonly<{
 
 /**
  * Something to read or decide before going on: in the middle of a wide page, a sheet from below on a phone. The browser
- * keeps the focus inside and gives it back; Escape and a press beside it close it.
+ * keeps the focus inside and gives it back; Escape, a press beside it, and "back" on a phone close it.
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const t = useTranslations('ui');
@@ -24,6 +25,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   }, [open]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => (open ? enterSheet(() => close()) : settleHistory()), [open]);
   return (
     <dialog
       ref={element}

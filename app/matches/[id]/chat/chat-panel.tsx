@@ -7,7 +7,9 @@ import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary } from '@/lib/matches/chat/chat-reading';
 import { CloseButton } from '@/lib/ui/close-button';
 import type { Owner } from '@/lib/ui/owner';
+import { enterSheet } from '@/lib/ui/sheet-history';
 import { Conversation } from './conversation';
+import { keepInSight } from './keep-in-sight';
 import { NotePad } from './note-pad';
 import { Unread } from './unread';
 
@@ -47,6 +49,13 @@ export function ChatPanel({ isOpen, onClose, ...chat }: ChatPanelProps) {
       dialog?.close();
     };
   }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen || !element.current || !window.matchMedia(PHONE).matches) return;
+    const leave = [enterSheet(onClose), keepInSight(element.current)];
+    return () => {
+      for (const each of leave) each();
+    };
+  }, [isOpen, onClose]);
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const isInside = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;
     if (event.key === 'Escape' && isInside && !event.nativeEvent.isComposing) onClose();
@@ -60,7 +69,7 @@ export function ChatPanel({ isOpen, onClose, ...chat }: ChatPanelProps) {
         // Shown again in the other way, it has been closed in between.
         if (!currentTarget.open) onClose();
       }}
-      className="fixed top-15 right-auto bottom-auto left-3 z-20 m-0 h-[clamp(260px,calc(100dvh-326px),600px)] w-[348px] flex-col overflow-hidden whitespace-normal rounded-lg bg-raised font-normal text-base text-ink shadow-lg [--cut:var(--raised)] open:flex backdrop:bg-scrim max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:pb-[env(safe-area-inset-bottom)]"
+      className="fixed top-15 right-auto bottom-auto left-3 z-20 m-0 h-[clamp(260px,calc(100dvh-326px),600px)] w-[348px] flex-col overflow-hidden whitespace-normal rounded-lg bg-raised font-normal text-base text-ink shadow-lg [--cut:var(--raised)] open:flex backdrop:bg-scrim max-md:inset-x-0 max-md:top-(--seen-top,0px) max-md:h-(--seen-height,100dvh) max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:pb-[env(safe-area-inset-bottom)]"
     >
       {isOpen ? <PanelContent {...chat} titleId={titleId} field={field} onClose={onClose} /> : null}
     </dialog>
