@@ -23,7 +23,7 @@ type TableFrameProps = Readonly<{
 export async function TableFrame({ matchId, game, title, meta, links, children }: TableFrameProps) {
   const t = await getTranslations('site');
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh min-h-0 flex-col">
       <SkipLinks game={game} />
       <header className="flex min-h-13 flex-none items-center gap-1 border-line border-b px-3 py-1 md:min-h-14 md:gap-3 md:px-6">
         <span className="hidden lg:inline-flex">

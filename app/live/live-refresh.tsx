@@ -43,8 +43,9 @@ export function LiveRefresh({ source, pulse }: LiveRefreshProps) {
     };
   }, [source, refreshUntil]);
 
+  // In the flow of the page: it covers nothing that somebody may want to see or press.
   return (
-    <div className="fixed inset-x-4 top-16 z-20 mx-auto max-w-[420px]">
+    <div className="sticky top-0 z-20 flex-none">
       <LiveNotice>{isOffline ? t('offline') : null}</LiveNotice>
     </div>
   );

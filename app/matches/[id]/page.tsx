@@ -33,13 +33,14 @@ export default async function MatchRoute({ params }: PageProps<'/matches/[id]'>)
   // When a match is over its chat goes on, for those who are signed in.
   const isGoingOn = status === 'open' || status === 'running' || (page.match.startedAt !== null && user !== undefined);
   return (
-    <>
+    // A table is as high as the window, together with what is told above it.
+    <div className="flex flex-col has-data-table:max-h-dvh">
+      {isGoingOn ? <LiveRefresh source={`/api/v1/matches/${id}`} pulse={page.pulse} /> : null}
       <Steady>
         <MatchNow page={page} user={user} />
       </Steady>
       {user && page.view !== undefined ? <OfflineTable matchId={id} user={user.id} pulse={page.pulse} /> : null}
-      {isGoingOn ? <LiveRefresh source={`/api/v1/matches/${id}`} pulse={page.pulse} /> : null}
-    </>
+    </div>
   );
 }
 
@@ -65,7 +66,7 @@ function MatchNow({ page, user }: Readonly<{ page: MatchPage; user: CurrentUser 
     case 'finished':
       return (
         <MatchTable page={page}>
-          {page.match.practice ? <PracticeOver game={page.match.game} /> : <Rematch page={page} />}
+          {page.match.practice ? <PracticeOver match={page.match} /> : <Rematch page={page} />}
         </MatchTable>
       );
     default:
