@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { db } from '@/lib/db';
+import { createTable } from '@/lib/matches/tables/table-creation';
 import { takeStep } from './citadels-table';
+import { account } from './prepared-match';
 import { roundOf, takeTurn } from './table';
 
 const note = (page: Page) => page.getByRole('note', { name: 'A hint for this table' });
@@ -28,16 +31,27 @@ async function readNotes(page: Page): Promise<string[]> {
   return read;
 }
 
-const begin = async (page: Page, game: string) => {
-  await page.goto('/');
+const begin = async (page: Page, game: string, from = '/') => {
+  await page.goto(from);
   await page.getByRole('button', { name: `Learn ${game} by playing` }).click();
   await expect(note(page)).toBeVisible({ timeout: 20_000 });
 };
 
-async function leave(page: Page) {
+async function leave(page: Page, to = '/') {
   await page.getByRole('button', { name: 'Leave practice' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(to);
   await expect(page.getByRole('link', { name: /^Learning / })).toHaveCount(0);
+}
+
+/** The page behind the link to a table that waits for players. */
+async function openTable(): Promise<string> {
+  const created = await createTable({
+    ...{ userId: await account('Ana'), game: 'citadels', name: 'By the quay', seatCount: 3, options: {} },
+    ...{ visibility: 'link', startsWhenFull: false },
+  });
+  if (!created.ok) throw new Error(created.reason);
+  const { inviteToken } = await db.match.findUniqueOrThrow({ where: { id: created.matchId } });
+  return `/join/${inviteToken}`;
 }
 
 test('a newcomer without an account plays some rounds of Ginkgopolis by its notes, and leaves', async ({ page }) => {
@@ -57,12 +71,13 @@ test('a newcomer without an account plays some rounds of Ginkgopolis by its note
   await leave(page);
 });
 
-test('a newcomer with a phone plays a round of Citadels by its notes, wants no more of them, and leaves', async ({
+test('a newcomer with a phone plays a round of Citadels by its notes, wants no more of them, and is back at the table that waits', async ({
   page,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
-  await begin(page, 'Citadels');
+  const table = await openTable();
+  await begin(page, 'Citadels', table);
   const before = await readNotes(page);
   expect(before[0]).toContain('Everybody builds a city');
   for (let step = 0; step < 3; step++) await takeStep(page);
@@ -72,5 +87,6 @@ test('a newcomer with a phone plays a round of Citadels by its notes, wants no m
   await expect(note(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show hints' }).click();
   await expect(note(page)).toBeVisible();
-  await leave(page);
+  await leave(page, table);
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
 });

@@ -50,7 +50,7 @@ async function GameRules({ game }: Readonly<{ game: string }>) {
             ))}
           </ul>
           <div className="justify-self-start">
-            <LearnButton game={game} />
+            <LearnButton game={game} from="/rules" />
           </div>
         </div>
       </div>

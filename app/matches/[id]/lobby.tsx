@@ -40,7 +40,7 @@ export async function Lobby({ page, user }: LobbyProps) {
         />
         <aside className="grid gap-4 rounded-lg bg-sheet p-5 shadow-md md:p-6 lg:row-span-2">
           <WhatNow page={page} user={user} />
-          <Newcomer game={match.game} user={user} />
+          <Newcomer game={match.game} user={user} from={`/matches/${match.id}`} />
         </aside>
         <div className="grid min-w-0 gap-8">
           {match.inviteToken ? <InviteLink link={`${env().APP_URL}/join/${match.inviteToken}`} /> : null}

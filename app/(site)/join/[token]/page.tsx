@@ -43,7 +43,7 @@ export default async function JoinPage({ params }: PageProps<'/join/[token]'>) {
           <p className="text-ink-2 text-sm">{await clockWords(card.clock, 'sentences')}</p>
         </div>
         <SitDownForm matchId={card.id} inviteToken={token} suggestedName={user ? undefined : await suggestedName()} />
-        <Newcomer game={card.game} user={user} />
+        <Newcomer game={card.game} user={user} from={`/join/${token}`} />
       </Sheet>
     </Narrow>
   );

@@ -31,7 +31,7 @@ export default async function RulesOfGame({ params }: PageProps<'/rules/[game]'>
         <h1 className="text-title">{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
         <p className="max-w-[44em] text-ink-2 text-lg">{t(`games.${game}.tagline`)}</p>
         <div className="mt-1 justify-self-start print:hidden">
-          <LearnButton game={game} />
+          <LearnButton game={game} from={`/rules/${game}`} />
         </div>
       </header>
       <Contents

@@ -47,7 +47,7 @@ export default async function Rule({ params }: RulePage) {
       </article>
       {anchor === HOW_TO_PLAY ? (
         <div className="justify-self-start print:hidden">
-          <LearnButton game={game} />
+          <LearnButton game={game} from={`/rules/${game}/${anchor}`} />
         </div>
       ) : null}
       <WholeRules game={game} anchor={anchor} />
