@@ -27,8 +27,18 @@ test('on a phone the chat is a sheet over the whole table, that nothing makes wi
     // What a keyboard on the screen leaves.
     await page.setViewportSize({ width, height: 300 });
     await expect(messageField(page)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width, height: 640 });
+    // That of iOS leaves the page as it is, and says what of it can be seen.
+    await page.evaluate(() => {
+      Object.defineProperties(visualViewport, { height: { get: () => 320 }, offsetTop: { get: () => 40 } });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 40, width, height: 320 });
+    const { y = 0, height = 0 } = (await messageField(page).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(360);
+    await page.goBack();
     await expect(panel(page)).toBeHidden();
     await expect(chatButton(page)).toBeVisible();
+    await expect(page).toHaveURL(`/matches/${matchId}`);
   }
 });

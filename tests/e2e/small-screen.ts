@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 
+/** What is left of a page that is enlarged four times, and of a phone above a keyboard on its screen. */
+export const LOW_WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 360, height: 300 },
+] as const;
+
 export async function expectNoSidewaysScroll(page: Page) {
   const content = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(content).toBeLessThanOrEqual(0);
@@ -8,7 +14,7 @@ export async function expectNoSidewaysScroll(page: Page) {
 
 /**
  * Buttons, links and fields that a finger may miss. What counts is how far from its middle a press still reaches it, so a
- * small mark with a generous margin is well; the label around an unseen radio counts for it, a link within a sentence not.
+ * small mark with a generous margin is well; the label around an unseen radio counts for it, a word within a sentence not.
  */
 export async function smallTargets(page: Page) {
   return page.evaluate(() => {
@@ -21,9 +27,15 @@ export async function smallTargets(page: Page) {
         distance++;
       return distance;
     };
-    const targets = [...document.querySelectorAll<HTMLElement>('button, a[href], select, label:has(input)')];
+    const isWord = (target: HTMLElement): boolean => {
+      const sentence = target.closest('p, li')?.textContent?.trim() ?? '';
+      return (
+        getComputedStyle(target).display === 'inline' && sentence.length > (target.textContent ?? '').trim().length
+      );
+    };
+    const targets = [...document.querySelectorAll<HTMLElement>('button, a[href], select, summary, label:has(input)')];
     return targets
-      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1 && !target.closest('p'))
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1 && !isWord(target))
       .filter((target) => {
         const { height } = target.getBoundingClientRect();
         // What lies further down is pressed once it has come into sight.

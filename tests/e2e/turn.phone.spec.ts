@@ -1,10 +1,10 @@
-import type { Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { LOCALES, languageTag } from '@/lib/i18n/locales';
 import { createTable } from '@/lib/matches/tables/table-creation';
 import { browserOf, preparedMatch } from './prepared-match';
-import { expectNoSidewaysScroll, smallTargets } from './small-screen';
+import { expectNoSidewaysScroll, LOW_WINDOWS, smallTargets } from './small-screen';
 import { hand, makeChoice, seal, sealed } from './table';
 
 const NEW_TABLE = {
@@ -18,6 +18,44 @@ const NEW_TABLE = {
 
 test.use({ viewport: { width: 360, height: 640 } });
 
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+/** Without a network the table says so above everything, and all of the table is still there below it. */
+async function expectToldAbove(page: Page) {
+  await page.context().setOffline(true);
+  const told = page.getByText('No connection. This page tries again by itself.');
+  await expect(told).toBeVisible();
+  const [note, head] = [await told.locator('xpath=..').boundingBox(), await page.locator('header').boundingBox()];
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
+  await expect(seal(page)).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await expect(told).toHaveCount(0);
+}
+
+/** What lies over the table is closed by "back", which leaves the table only when nothing lies over it. */
+async function expectBackToClose(page: Page) {
+  const open = async () => {
+    await page.locator('[data-rule-link]:visible').first().click();
+    await expect(dialog(page).getByRole('link', { name: 'All of the rules' })).toBeVisible();
+  };
+  const table = page.url();
+  await open();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await open();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await open();
+  await page.reload();
+  await expect(seal(page)).toBeEnabled();
+  // The half-made choice is there, and the entry of the sheet is gone.
+  await expect.poll(() => page.evaluate(() => history.state?.isSheet)).toBeUndefined();
+  expect(page.url()).toBe(table);
+}
+
 test('a whole turn fits a phone of 360 × 640: nothing scrolls sideways, everything can be hit (M1)', async ({
   browser,
   page,
@@ -25,6 +63,7 @@ test('a whole turn fits a phone of 360 × 640: nothing scrolls sideways, everyth
   const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
   const context = await browserOf(browser, users[0]);
   await page.context().addCookies(await context.cookies());
+  await page.goto('/offline');
   await page.goto(`/matches/${matchId}`);
   await expectNoSidewaysScroll(page);
   expect(await smallTargets(page)).toEqual([]);
@@ -33,11 +72,20 @@ test('a whole turn fits a phone of 360 × 640: nothing scrolls sideways, everyth
   await expectNoSidewaysScroll(page);
   expect(await smallTargets(page)).toEqual([]);
   await expect(seal(page)).toBeInViewport();
+  await expectToldAbove(page);
+  for (const window of LOW_WINDOWS) {
+    await page.setViewportSize(window);
+    await expect(seal(page), `${window.width} × ${window.height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectBackToClose(page);
   await seal(page).click();
 
   await expect(sealed(page)).toHaveText('Sealed. Waiting for Bo.');
   await expectNoSidewaysScroll(page);
   await expect(hand(page).first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/offline');
 });
 
 test('in every language the strip of three seats on the same phone shows whole who is at turn', async ({
@@ -84,6 +132,10 @@ test('the pages around the table fit the same phone', async ({ browser, page }) 
     '/tables/new?game=citadels',
     '/play/ginkgopolis',
     '/rules',
+    '/rules/ginkgopolis',
+    '/rules/citadels',
+    '/rules/citadels/characters',
+    '/api',
     '/sign-in',
     '/inbox',
     '/offline',
@@ -91,7 +143,7 @@ test('the pages around the table fit the same phone', async ({ browser, page }) 
   ]) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
-    expect(await smallTargets(page), path).toEqual([]);
+    expect.soft(await smallTargets(page), path).toEqual([]);
   }
   const { matchId, users } = await preparedMatch(['Ana', 'Bo']);
   const created = await createTable({ ...NEW_TABLE, userId: users[0] ?? '' });

@@ -2,10 +2,13 @@ import type { Level } from '@/lib/rulebook/rule-book';
 
 type RuleHeadingProps = Readonly<{ title: string; level: Level; anchor: string }>;
 
+/** A finger has more room than the letters take. */
+const LINK = 'relative block no-underline before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline';
+
 /** The heading of a paragraph among others: an address of its own, to be sent to somebody. */
 export function RuleHeading({ title, level, anchor }: RuleHeadingProps) {
   const words = (
-    <a href={`#${anchor}`} className="no-underline hover:underline">
+    <a href={`#${anchor}`} className={LINK}>
       {title}
     </a>
   );
