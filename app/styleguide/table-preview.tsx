@@ -41,8 +41,8 @@ export function TablePreview({ game, status, ...table }: TablePreviewProps) {
       </header>
       <main className="flex min-h-0 flex-1 flex-col">
         <Board
-          {...table}
           key={times}
+          {...table}
           matchId={MATCH}
           command={STATES[status] ?? { status: 'idle' }}
           issue={async (promptId, command) => {

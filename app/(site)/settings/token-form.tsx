@@ -19,7 +19,7 @@ export function TokenForm() {
   const { form, field, isChosen, problem, done, secret, isPending } = useForm(makeToken);
   return (
     <form {...form} noValidate className="grid gap-4">
-      <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...field('tokenName')} key={secret} />
+      <TextField key={secret} label={t('name')} hint={t('nameHint')} autoComplete="off" {...field('tokenName')} />
       <FieldGroup legend={t('scope')}>
         {SCOPES.map((scope) => (
           <ChoiceField

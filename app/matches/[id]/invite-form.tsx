@@ -20,7 +20,7 @@ export function InviteForm({ matchId, companions }: InviteFormProps) {
   const names = useId();
   const { form, field, problem, done, isPending } = useForm(inviteSomebody);
   return (
-    <form {...form} key={done} noValidate className="grid gap-2.5">
+    <form key={done} {...form} noValidate className="grid gap-2.5">
       <input type="hidden" name="matchId" value={matchId} />
       <TextField
         label={t('who')}
