@@ -138,3 +138,21 @@ test('no colour is written down outside of the tokens and the drawings', () => {
 test('no size of letters is written down outside of the tokens and the drawings', () => {
   expect(linesWith(/font(-size)?:[^;/]*\d(px|rem)\b[^;]*;|\btext-\[[\d.]+(px|rem|em)\]/)).toEqual([]);
 });
+
+/** States that would look alike if only their tint differed: what is on a ground, or the ground itself. */
+const STATES = {
+  'a seal that can be pressed, and one that cannot': ['action', 'sunk'],
+  'the words of a button that can be pressed, and of one that cannot': ['ink', 'ink-3'],
+  'a tool that can be used, and one that cannot': ['ink', 'line-strong'],
+  'the picked part of a switch, and the others': ['ink', 'sheet'],
+  'the tick on what is picked, and the card': ['action', 'raised'],
+} as const;
+
+for (const theme of THEMES) {
+  test(`states that matter differ in brightness and not only in tint, in the ${theme}`, () => {
+    const alike = Object.entries(STATES).filter(
+      ([, [one, other]]) => contrast(colour(one, theme), colour(other, theme)) < 1.8,
+    );
+    expect(alike.map(([what]) => what)).toEqual([]);
+  });
+}
