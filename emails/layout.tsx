@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Body, Button, Column, Container, Head, Html, Img, Preview, Row, Text } from 'react-email';
+import { Body, Button, Column, Container, Head, Heading, Html, Img, Preview, Row, Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { languageTag } from '@/lib/i18n/locales';
 import { INK, INK_QUIET, INK_SOFT, LEAF_GREEN, NIGHT, ON_GREEN, PAPER, SANS, SERIF, SHEET } from './palette';
@@ -66,9 +66,9 @@ export function Layout({ texts, opening, children }: LayoutProps) {
           >
             <Brand texts={texts} />
             <Block padding="22px 36px 0">
-              <Text className="ink title" style={{ margin: 0, font: `600 31px/36px ${SERIF}`, color: INK }}>
+              <Heading as="h1" className="ink title" style={{ margin: 0, font: `600 31px/36px ${SERIF}`, color: INK }}>
                 {texts.title}
-              </Text>
+              </Heading>
             </Block>
             {opening}
             <Block padding="0 36px">

@@ -1,10 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { db } from '@/lib/db';
 import { createTable } from '@/lib/matches/tables/table-creation';
+import { sendSignInMail } from '@/lib/notifications/sign-in-mail';
 import { unsubscribeToken } from '@/lib/notifications/unsubscribe';
-import { expectSound, problemsOn } from './axe';
-import { account, browserOf } from './prepared-match';
-import { ownName } from './visitor';
+import { complaints, invitationTo } from '../screenshots/pictured-tables';
+import { expectSound, expectSoundDialog, problemsInMail, problemsOn } from './axe';
+import { account, browserOf, preparedMatch } from './prepared-match';
+import { ownAddress, ownName } from './visitor';
 
 /** What everybody sees, also where an address leads nowhere. */
 const PAGES = [
@@ -55,8 +57,12 @@ test('axe finds nothing behind the links of mails, where nothing has been played
     create: { name: 'Mod', email: 'moderator@example.org' },
     update: {},
   });
+  const { matchId, users } = await preparedMatch(['Cy', 'Di']);
+  const [reporter = '', reported = ''] = users;
+  await complaints({ name: 'reported', path: `/matches/${matchId}` }, [reporter, reported]);
+  const bo = await account('Bo');
   const paths: Record<string, readonly string[]> = {
-    [await account('Bo')]: ['/', '/welcome', `/join/${inviteToken}`],
+    [bo]: ['/', '/welcome', `/join/${inviteToken}`, await invitationTo(bo, ana)],
     [ana]: [`/unsubscribe/${unsubscribeToken({ userId: ana, kind: 'turnMails' })}`],
     [moderator]: ['/moderation'],
   };
@@ -67,6 +73,17 @@ test('axe finds nothing behind the links of mails, where nothing has been played
       await expectSound(page, path);
     }
   }
+});
+
+test('axe finds nothing in a mail, nor in the inbox around it', async ({ page }) => {
+  const email = ownAddress('reader');
+  const link = 'https://games.example.org/sign-in/link?token=sixteen-letters-and-more';
+  await sendSignInMail({ email, link, code: '482913', locale: 'en' });
+  const mail = await db.devMail.findFirstOrThrow({ where: { to: email } });
+  await page.goto(`/inbox/${mail.id}`);
+  await expectSound(page, 'inbox');
+  await page.setContent(mail.html);
+  expect(await problemsInMail(page), 'mail').toEqual([]);
 });
 
 test('axe finds nothing at home, in the settings and in a lobby', async ({ page }) => {
@@ -106,6 +123,9 @@ test('axe finds nothing where somebody is invited, on a page of a person, and am
   await guest.getByRole('button', { name: 'Block Ana' }).click();
   await expect(guest.getByText('You have blocked Ana.')).toBeVisible();
   expect(await problemsOn(guest), 'a person').toEqual([]);
+  await guest.getByRole('button', { name: 'Report the name' }).click();
+  await expectSoundDialog(guest, 'report');
+  await guest.keyboard.press('Escape');
   await guest.goto('/settings');
   await guest.getByRole('button', { name: 'Send me a test mail' }).click();
   await expect(guest.getByText('Test mail.')).toBeVisible();

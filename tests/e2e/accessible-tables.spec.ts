@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import type { Match } from '@/lib/engine/game';
 import type { NewTable } from '@/lib/matches/tables/table-creation';
 import { playedOn } from '../support/played-on';
-import { expectSound, expectSoundDialog } from './axe';
+import { expectSound, expectSoundDialog, problemsOn } from './axe';
 import { browserOf, preparedMatch } from './prepared-match';
 
 type Wish = Readonly<{ names: readonly string[]; table: Partial<NewTable>; until: (match: Match) => boolean }>;
@@ -23,6 +23,15 @@ const asks = (kind: string) => (match: Match) =>
   match.openPrompts().some((prompt) => prompt.kind === kind && !prompt.settled);
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di'];
+
+/** What Ginkgopolis asks beside the choice of a card, and the part of the table where that is answered. */
+const ASKED_IN = {
+  'pick-character': '#stage',
+  'new-hand': '#asked',
+  'choose-gain': '#asked',
+  'place-token': '#asked',
+  'give-back-tiles': '#stage',
+};
 
 // What is on its way is half there, and said in words elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,6 +56,31 @@ test('axe finds nothing at a Graveyard, nor in what opens over a table of Citade
   await page.locator('[data-rule-link]').first().click();
   await expect(page.locator('dialog[open]').getByRole('link', { name: 'All of the rules' })).toBeVisible();
   await expectSoundDialog(page, 'rule sheet');
+});
+
+test('axe finds nothing in what Ginkgopolis asks beside the choice of a card, nor in what opens over its table', async ({
+  browser,
+}) => {
+  const names = NAMES.slice(0, 3);
+  const page = await tableAt(browser, { names, table: {}, until: () => true });
+  // A strip of seats, each with a tableau that opens.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page
+    .getByRole('button', { name: /^New hand/ })
+    .first()
+    .click();
+  await expectSoundDialog(page, 'new hand');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'The cards of Bo' }).click();
+  await expectSoundDialog(page, 'tableau');
+  await page.keyboard.press('Escape');
+  for (const [kind, part] of Object.entries(ASKED_IN)) {
+    const options = { characters: 'draft', smallChoices: 'table' };
+    const asked = await tableAt(browser, { names, table: { options }, until: asks(kind) });
+    await expect(asked.locator('#asked')).toBeVisible();
+    expect.soft(await problemsOn(asked, part), kind).toEqual([]);
+    await asked.close();
+  }
 });
 
 for (const [game, names] of [
