@@ -2,11 +2,10 @@ import { DrawnGroup, DrawnPicture } from './drawn';
 import type { IconName, IconShape } from './icon-shapes';
 import { ICON_SHAPES } from './icon-shapes';
 import type { SvgText } from './svg-text';
-import { svg } from './svg-text';
+import { NOTHING, svg } from './svg-text';
 import { tipped } from './tip';
 
 const ROUND = svg`fill="none" stroke-linecap="round" stroke-linejoin="round"`;
-const NOTHING = svg``;
 
 const known = new Map<IconName, SvgText>();
 

@@ -13,6 +13,8 @@ export function svg(parts: TemplateStringsArray, ...values: readonly Value[]): S
   return { __html: parts.map((part, index) => part + written(values[index] ?? '')).join('') };
 }
 
+export const NOTHING = svg``;
+
 function written(value: Value): string {
   if (typeof value === 'string') return value.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
   if (typeof value === 'number') return String(value);

@@ -1,6 +1,6 @@
 import { DrawnShapes } from '@/lib/ui/drawn';
 import type { SvgText } from '@/lib/ui/svg-text';
-import { svg } from '@/lib/ui/svg-text';
+import { NOTHING, svg } from '@/lib/ui/svg-text';
 import type { Colour } from '../../components';
 import { COLOURS } from '../../components';
 import { diamond, FLOOR, HALF, leftWall, noise, rightWall, round, SLAB, WALL } from './geometry';
@@ -70,7 +70,7 @@ const lit = (seed: number, index: number) => noise(seed + index * 3.1) > 0.58;
 
 type WallProps = Readonly<{ colour: Colour; side: 'front' | 'side'; seed: number; detail: Detail }>;
 
-const path = (className: string, d: string) => (d ? svg`<path class="${className}" d="${d}"/>` : svg``);
+const path = (className: string, d: string) => (d ? svg`<path class="${className}" d="${d}"/>` : NOTHING);
 
 function wall({ colour, side, seed, detail }: WallProps): SvgText {
   const { joints, windows, pane, unlit, trim, mullion } = ARCHITECTURES[colour];

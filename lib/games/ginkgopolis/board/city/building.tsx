@@ -1,8 +1,11 @@
 import { memo } from 'react';
+import { DrawnGroup } from '@/lib/ui/drawn';
+import type { SvgText } from '@/lib/ui/svg-text';
+import { NOTHING, svg } from '@/lib/ui/svg-text';
 import type { Colour, Space } from '../../components';
 import { FLOOR_SHAPES, shapeId } from './architecture';
 import { FLOOR, HALF, leftWall, noise, placeOf, round } from './geometry';
-import { Bush, Tree } from './tree';
+import { bush, tree } from './tree';
 
 export type BuildingProps = Readonly<{
   /** Of the drawing whose shapes it uses. */
@@ -23,75 +26,55 @@ export const Building = memo(function Building(props: BuildingProps) {
   const { drawing, space, colour, number, height, site, ghost, planted = true } = props;
   const [x, y] = placeOf(space);
   const seed = x * 7.3 + y * 3.7 + number;
-  const top = height * FLOOR;
+  const floors = Array.from({ length: height - 1 }, (_, index) => floor({ drawing, colour, index, seed, planted }));
+  const top = floor({ drawing, colour, index: height - 1, seed, planted: false });
+  const above = ghost ? ghostFloor({ drawing, colour: ghost, floors: height, seed }) : roofOf({ ...props, seed });
   return (
     <g className={`is-${colour}`}>
-      <Shadow height={height} />
-      {Array.from({ length: height - 1 }, (_, index) => index).map((index) => (
-        <Floor key={index} drawing={drawing} colour={colour} index={index} seed={seed} planted={planted} />
-      ))}
-      <g className="city-top">
-        <Floor drawing={drawing} colour={colour} index={height - 1} seed={seed} planted={false} />
-        {ghost ? (
-          <Ghost drawing={drawing} colour={ghost} floors={height} seed={seed} />
-        ) : (
-          <>
-            <Shape drawing={drawing} name="roof" colour={colour} z={top} />
-            <Tree drawing={drawing} height={height} z={top} seed={seed} />
-            <Shape drawing={drawing} name="parapet" colour={colour} z={top} />
-          </>
-        )}
-      </g>
-      {site ? <Scaffold height={height} /> : null}
+      <DrawnGroup text={svg`${shadow(height)}${floors}`} />
+      <DrawnGroup className="city-top" text={svg`${top}${above}`} />
+      {site ? <DrawnGroup text={scaffold(height)} /> : null}
     </g>
   );
 });
 
-type ShapeProps = Readonly<{ drawing: string; name: Parameters<typeof shapeId>[1]; colour: Colour; z: number }>;
-
-function Shape({ drawing, name, colour, z }: ShapeProps) {
-  return <use href={`#${shapeId(drawing, name, colour)}`} y={-z} />;
+function roofOf({ drawing, colour, height, seed }: BuildingProps & Readonly<{ seed: number }>): SvgText {
+  const z = height * FLOOR;
+  const [roof, parapet] = [shape({ drawing, name: 'roof', colour, z }), shape({ drawing, name: 'parapet', colour, z })];
+  return svg`${roof}${tree({ drawing, height, z, seed })}${parapet}`;
 }
+
+type ShapeOf = Readonly<{ drawing: string; name: Parameters<typeof shapeId>[1]; colour: Colour; z: number }>;
+
+const shape = ({ drawing, name, colour, z }: ShapeOf) =>
+  svg`<use href="#${shapeId(drawing, name, colour)}" y="${-z}"/>`;
 
 /** A new building on empty ground, only being considered. */
 export function GhostBuilding({ drawing, colour }: Readonly<{ drawing: string; colour: Colour }>) {
-  return <Ghost drawing={drawing} colour={colour} floors={0} seed={1} />;
+  return <DrawnGroup text={ghostFloor({ drawing, colour, floors: 0, seed: 1 })} />;
 }
 
-function Ghost({
-  drawing,
-  colour,
-  floors,
-  seed,
-}: Readonly<{ drawing: string; colour: Colour; floors: number; seed: number }>) {
+type Ghost = Readonly<{ drawing: string; colour: Colour; floors: number; seed: number }>;
+
+function ghostFloor({ drawing, colour, floors, seed }: Ghost): SvgText {
   const z = floors * FLOOR;
   const [a, b] = [HALF.width + 4, HALF.height + 2.5];
   const top = -z - FLOOR;
-  return (
-    <>
-      <g className={`city-ghost is-${colour}`} key={colour}>
-        <Floor drawing={drawing} colour={colour} index={floors} seed={seed} planted={false} />
-        <Shape drawing={drawing} name="roof" colour={colour} z={z + FLOOR} />
-        <Shape drawing={drawing} name="parapet" colour={colour} z={z + FLOOR} />
-      </g>
-      <path
-        className="city-ghost-line"
-        d={`M${-a} ${-z}V${top}L0 ${round(top - b)}L${a} ${top}V${-z}L0 ${round(b - z)}Z`}
-      />
-    </>
-  );
+  const outline = `M${-a} ${-z}V${top}L0 ${round(top - b)}L${a} ${top}V${-z}L0 ${round(b - z)}Z`;
+  const parts = [
+    floor({ drawing, colour, index: floors, seed, planted: false }),
+    shape({ drawing, name: 'roof', colour, z: z + FLOOR }),
+    shape({ drawing, name: 'parapet', colour, z: z + FLOOR }),
+  ];
+  return svg`<g class="city-ghost is-${colour}">${parts}</g><path class="city-ghost-line" d="${outline}"/>`;
 }
 
-type FloorProps = Readonly<{ drawing: string; colour: Colour; index: number; seed: number; planted: boolean }>;
+type Floor = Readonly<{ drawing: string; colour: Colour; index: number; seed: number; planted: boolean }>;
 
-function Floor({ drawing, colour, index, seed, planted }: FloorProps) {
+function floor({ drawing, colour, index, seed, planted }: Floor): SvgText {
   const which = Math.floor(noise(seed + index * 17) * FLOOR_SHAPES.length);
-  return (
-    <>
-      <Shape drawing={drawing} name={FLOOR_SHAPES[which] ?? FLOOR_SHAPES[0]} colour={colour} z={index * FLOOR} />
-      {planted ? <Ledge drawing={drawing} index={index} seed={seed} /> : null}
-    </>
-  );
+  const walls = shape({ drawing, name: FLOOR_SHAPES[which] ?? FLOOR_SHAPES[0], colour, z: index * FLOOR });
+  return planted ? svg`${walls}${ledge({ drawing, index, seed })}` : walls;
 }
 
 const LEDGE_SPOTS = [
@@ -102,31 +85,24 @@ const LEDGE_SPOTS = [
 ] as const;
 
 /** Bushes between two floors, different on every building and always the same on each. */
-function Ledge({ drawing, index, seed }: Readonly<{ drawing: string; index: number; seed: number }>) {
+function ledge({ drawing, index, seed }: Readonly<{ drawing: string; index: number; seed: number }>) {
   const z = (index + 1) * FLOOR;
   return LEDGE_SPOTS.map(([x, y], spot) =>
-    noise(seed + index * 5 + spot) > 0.4 ? (
-      <Bush
-        key={x}
-        drawing={drawing}
-        x={x}
-        y={y - z - 1}
-        radius={3.6 + noise(seed + spot) * 2.2}
-        seed={seed + spot + index}
-      />
-    ) : null,
+    noise(seed + index * 5 + spot) > 0.4
+      ? bush({ drawing, x, y: y - z - 1, radius: 3.6 + noise(seed + spot) * 2.2, seed: seed + spot + index })
+      : NOTHING,
   );
 }
 
-function Shadow({ height }: Readonly<{ height: number }>) {
+function shadow(height: number): SvgText {
   const { width: a, height: b } = HALF;
   const [across, up] = [16 + height * 9, 5 * height];
   const d = `M${-a} 0L0 ${b}L${a} 0L${a + across} ${-8 - up}L${across} ${-b - 2 - up}L0 ${-b}Z`;
-  return <path className="city-shadow" d={d} />;
+  return svg`<path class="city-shadow" d="${d}"/>`;
 }
 
 /** Scaffold on the lit wall and a crane: the card of this building is not in the deck yet. */
-function Scaffold({ height }: Readonly<{ height: number }>) {
+function scaffold(height: number): SvgText {
   const z = height * FLOOR;
   const levels = Array.from({ length: height }, (_, index) => ({
     deck: index * FLOOR + 8,
@@ -134,19 +110,10 @@ function Scaffold({ height }: Readonly<{ height: number }>) {
   }));
   const poles = [4, 24, 44, 63].map((u) => `M${u} -4V${z + 3}`).join('');
   const braces = levels.map(({ deck, foot }) => `M4 ${deck}L24 ${foot}M44 ${foot}L63 ${deck}`).join('');
-  return (
-    <>
-      <g transform={`translate(-6 4) ${leftWall(z)}`}>
-        <path className="city-scaffold" d={poles + braces} />
-        <path className="city-scaffold city-deck" d={levels.map(({ deck }) => `M0 ${deck}H66`).join('')} />
-      </g>
-      <g transform={`translate(${round(-HALF.width * 0.78)} ${-z})`}>
-        <path
-          className="city-scaffold"
-          d="M0 2V-40M-9 -33H34M0 -40L-9 -33M0 -40L34 -33M28 -33V-21M0 -6l5-6-5-6 5-6-5-6"
-        />
-        <rect className="city-load" x="23" y="-21" width="10" height="6" rx="1" />
-      </g>
-    </>
-  );
+  const decks = levels.map(({ deck }) => `M0 ${deck}H66`).join('');
+  return svg`<g transform="translate(-6 4) ${leftWall(z)}">
+<path class="city-scaffold" d="${poles + braces}"/><path class="city-scaffold city-deck" d="${decks}"/></g>
+<g transform="translate(${round(-HALF.width * 0.78)} ${-z})">
+<path class="city-scaffold" d="M0 2V-40M-9 -33H34M0 -40L-9 -33M0 -40L34 -33M28 -33V-21M0 -6l5-6-5-6 5-6-5-6"/>
+<rect class="city-load" x="23" y="-21" width="10" height="6" rx="1"/></g>`;
 }

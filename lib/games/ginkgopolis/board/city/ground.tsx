@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { DrawnGroup } from '@/lib/ui/drawn';
+import { svg } from '@/lib/ui/svg-text';
 import type { DrawnCity, Marks } from './drawn-city';
 import { NO_MARKS, stepsBack } from './drawn-city';
 import type { Place, Quarter } from './geometry';
 import { CELL, diamond, keyOf, noise, onGround, placeOf } from './geometry';
 import { area, cellsOf, outline, parkland, shoreline } from './shoreline';
-import { Bush, YoungTree } from './tree';
+import { bush, youngTree } from './tree';
 
 type GroundProps = Readonly<{ city: DrawnCity; quarter: Quarter }>;
 type MarkedGroundProps = GroundProps & Readonly<{ drawing: string; marks: Marks; isGreen: boolean }>;
@@ -88,7 +90,6 @@ const Greenery = memo(function Greenery({ drawing, city, quarter }: GroundProps 
       const angle = noise(seed * 9.1 + index * 1.7) * 6.283;
       const distance = near + noise(seed * 5.3 + index * 2.1) * (far - near);
       return {
-        key: `${keyOf(place)} ${index}`,
         x: cx + ((Math.cos(angle) * CELL.width) / 2) * distance,
         y: cy + ((Math.sin(angle) * CELL.height) / 2) * distance,
         radius: size * (0.7 + noise(seed + index * 7) * 0.7),
@@ -97,13 +98,10 @@ const Greenery = memo(function Greenery({ drawing, city, quarter }: GroundProps 
       };
     });
   });
-  return plants
+  const drawn = plants
     .sort((a, b) => a.y - b.y)
-    .map(({ key, isTree, x, y, seed, radius }) =>
-      isTree ? (
-        <YoungTree key={key} {...{ drawing, x, y, seed }} />
-      ) : (
-        <Bush key={key} {...{ drawing, x, radius, seed }} y={y - 4} />
-      ),
+    .map(({ isTree, x, y, seed, radius }) =>
+      isTree ? youngTree({ drawing, x, y, seed }) : bush({ drawing, x, radius, seed, y: y - 4 }),
     );
+  return <DrawnGroup text={svg`${drawn}`} />;
 });

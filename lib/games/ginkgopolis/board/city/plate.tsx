@@ -1,6 +1,9 @@
+import { DrawnGroup } from '@/lib/ui/drawn';
 import { IconGlyph } from '@/lib/ui/icon';
 import type { Owner } from '@/lib/ui/owner';
 import { OwnerGlyph } from '@/lib/ui/owner-mark';
+import type { SvgText } from '@/lib/ui/svg-text';
+import { NOTHING, svg } from '@/lib/ui/svg-text';
 import type { Colour } from '../../components';
 import { COLOURS } from '../../components';
 import { SYMBOLS } from '../symbols';
@@ -59,28 +62,34 @@ export function PlateShapes({ drawing, owners }: Readonly<{ drawing: string; own
 }
 
 /** Symbol on the colour, number, one bar for each floor, the owner's mark on the right end. Its middle is the origin. */
-export function Plate({ drawing, colour, number, height, owner, scale, compact }: PlateProps) {
+export function Plate({ drawing, scale, compact, ...facts }: PlateProps) {
+  const { colour, number, owner } = facts;
+  const { width, out } = measuresOf(number, compact);
+  const total = width + (owner ? out : 0);
+  return (
+    <DrawnGroup
+      className={`is-${colour}`}
+      transform={`scale(${scale}) translate(${-total / 2} -12)`}
+      text={drawPlate(facts, drawing, compact)}
+    />
+  );
+}
+
+function drawPlate({ colour, number, height, owner }: PlateFacts, drawing: string, compact: boolean): SvgText {
   const at = measuresOf(number, compact);
-  const total = at.width + (owner ? at.out : 0);
   const middle = at.colour + (compact ? (at.width - at.colour - 1) / 2 : 4 + String(number).length * 5.4);
   const bars = compact ? pips(height, at.colour + 2, at.width - 2) : gauge(height, at.width - (owner ? 13.5 : 12));
   const symbol = { x: (at.colour - at.symbol + 0.8) / 2, y: (PLATE_HEIGHT - at.symbol) / 2, size: at.symbol / 24 };
-  return (
-    <g className={`is-${colour}`} transform={`scale(${scale}) translate(${-total / 2} -12)`}>
-      <rect className="city-plate-paper" width={at.width + (owner ? 3 : 0)} height={PLATE_HEIGHT} rx="5.5" />
-      <path
-        className="city-plate-colour"
-        d={`M5.5 .6H${at.colour}v23.8H5.5A4.9 4.9 0 0 1 .6 19.5v-14A4.9 4.9 0 0 1 5.5 .6Z`}
-      />
-      <use className="city-plate-symbol" href={`#${symbolId(drawing, colour)}`} transform={placed(symbol)} />
-      <text className="city-plate-number" x={middle} y={compact ? 17 : 19} textAnchor="middle">
-        {number}
-      </text>
-      <path className="city-bar-on" d={bars.slice(0, height).join('')} />
-      <path className="city-bar-off" d={bars.slice(height).join('')} />
-      {owner ? <use href={`#${ownerId(drawing, owner.seat)}`} transform={placed(ownersPlace(at))} /> : null}
-    </g>
-  );
+  const edge = `M5.5 .6H${at.colour}v23.8H5.5A4.9 4.9 0 0 1 .6 19.5v-14A4.9 4.9 0 0 1 5.5 .6Z`;
+  const mark = owner
+    ? svg`<use href="#${ownerId(drawing, owner.seat)}" transform="${placed(ownersPlace(at))}"/>`
+    : NOTHING;
+  return svg`<rect class="city-plate-paper" width="${at.width + (owner ? 3 : 0)}" height="${PLATE_HEIGHT}" rx="5.5"/>
+<path class="city-plate-colour" d="${edge}"/>
+<use class="city-plate-symbol" href="#${symbolId(drawing, colour)}" transform="${placed(symbol)}"/>
+<text class="city-plate-number" x="${middle}" y="${compact ? 17 : 19}" text-anchor="middle">${number}</text>
+<path class="city-bar-on" d="${bars.slice(0, height).join('')}"/>
+<path class="city-bar-off" d="${bars.slice(height).join('')}"/>${mark}`;
 }
 
 type Placed = Readonly<{ x: number; y: number; size: number }>;

@@ -29,18 +29,16 @@ const plantId = (drawing: string, name: PlantName) => `${drawing}-${name}`;
 type PlantName = keyof typeof PLANTS;
 type OfDrawing = Readonly<{ drawing: string }>;
 
+type TreeOf = OfDrawing & Readonly<{ height: number; z: number; seed: number }>;
+
 /** The ginkgo on the roof. Its crown widens, and turns to gold at the third floor. */
-export function Tree({ drawing, height, z, seed }: OfDrawing & Readonly<{ height: number; z: number; seed: number }>) {
+export function tree({ drawing, height, z, seed }: TreeOf): SvgText {
   const foot = -z - HALF.height * 0.3;
   const middle = round(foot - 13 - height * 5.5);
   const lean = round((noise(seed) - 0.5) * 0.24 * crownSize(height));
   const base = round(foot + 0.95);
-  return (
-    <>
-      <path className="city-trunk" d={`M-3.5 ${base}L-1.8 ${middle}h3.6L3.5 ${base}Z`} />
-      <use href={`#${crownId(drawing, height)}`} x={lean} y={middle} />
-    </>
-  );
+  return svg`<path class="city-trunk" d="M-3.5 ${base}L-1.8 ${middle}h3.6L3.5 ${base}Z"/>
+<use href="#${crownId(drawing, height)}" x="${lean}" y="${middle}"/>`;
 }
 
 function crown(height: number): SvgText {
@@ -82,20 +80,13 @@ export function PlantShapes({ drawing, heights }: OfDrawing & Readonly<{ heights
 
 type Plant = OfDrawing & Readonly<{ x: number; y: number; seed: number }>;
 
-export function Bush({ drawing, x, y, radius, seed }: Plant & Readonly<{ radius: number }>) {
+export function bush({ drawing, x, y, radius, seed }: Plant & Readonly<{ radius: number }>): SvgText {
   const name = noise(seed) > 0.45 ? 'bush-lit' : 'bush';
   const transform = `translate(${round(x)} ${round(y)}) scale(${round(radius)})`;
-  return <use href={`#${plantId(drawing, name)}`} transform={transform} />;
+  return svg`<use href="#${plantId(drawing, name)}" transform="${transform}"/>`;
 }
 
-export function YoungTree({ drawing, x, y, seed }: Plant) {
-  const isGold = noise(seed) > 0.5;
-  return (
-    <use
-      href={`#${plantId(drawing, 'sapling')}`}
-      className={isGold ? 'city-gold' : undefined}
-      x={round(x)}
-      y={round(y)}
-    />
-  );
+export function youngTree({ drawing, x, y, seed }: Plant): SvgText {
+  const gold = noise(seed) > 0.5 ? 'city-gold' : '';
+  return svg`<use href="#${plantId(drawing, 'sapling')}" class="${gold}" x="${round(x)}" y="${round(y)}"/>`;
 }
