@@ -6,7 +6,7 @@ import type { BoardProps } from '@/lib/games/board-props';
 import { ruleAddress } from '@/lib/games/game-help';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { TableProvider } from '@/lib/games/table-context';
-import frame from '@/lib/games/table-frame.module.css';
+import '@/lib/games/table-frame.css';
 import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import { InWords, WordsPart } from '@/lib/ui/in-words';
@@ -67,8 +67,8 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
   const offered = view.offer && destroyed ? [{ seat: destroyed.of, district: destroyed.district }] : [];
   const gone = [...offered, ...(changes?.fallen ?? []).filter((place) => !offered.some(isSamePlace(place)))];
   return (
-    <div ref={part} className={`${frame.table} ${styles.table}`} data-table data-over={view.scores ? true : undefined}>
-      <section id={STAGE_ID} tabIndex={-1} className={`${frame.stage} ${styles.stage}`} aria-label={t('stage')}>
+    <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
+      <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
         {view.phase === 'drafting' ? <Draft onEnter={toSeal} /> : null}
         {view.phase === 'playing' || view.phase === 'graveyard' ? <Calls /> : null}
         <div className={styles.tools}>
@@ -80,7 +80,7 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
         <Motion log={log} />
         {view.scores ? null : <Dock onEnter={toSeal} />}
       </section>
-      <aside className={`${frame.side} ${styles.side}`} aria-label={t('side')}>
+      <aside className={styles.side} aria-label={t('side')}>
         <Story />
         <TurnPanel seal={seal} onEnter={toSeal} />
       </aside>

@@ -5,7 +5,7 @@ import type { Round } from '@/lib/engine/recap';
 import type { BoardProps } from '@/lib/games/board-props';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { TableProvider } from '@/lib/games/table-context';
-import frame from '@/lib/games/table-frame.module.css';
+import '@/lib/games/table-frame.css';
 import { STAGE_ID } from '@/lib/ui/asked';
 import { InWords, WordsPart } from '@/lib/ui/in-words';
 import type { LatePart } from '@/lib/ui/late';
@@ -59,13 +59,13 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const { fresh } = useRecap(rounds);
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
   return (
-    <div ref={part} className={`${frame.table} ${styles.table}`} data-table data-over={view.scores ? true : undefined}>
+    <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <Seats lit={lit?.action} />
-      <section id={STAGE_ID} tabIndex={-1} className={`${frame.stage} ${styles.stage}`} aria-label={t('stage')}>
+      <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
         <City rounds={rounds} fresh={fresh} lit={lit?.action === 'construct' ? (lit.space ?? undefined) : undefined} />
         <Dock onEnter={toSeal} />
       </section>
-      <aside className={`${frame.side} ${styles.side}`} aria-label={t('side')}>
+      <aside className={styles.side} aria-label={t('side')}>
         <Story rounds={rounds} />
         <TurnPanel seal={seal} onEnter={toSeal} />
       </aside>
