@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CloseButton } from './close-button';
-import { enterSheet, settleHistory } from './sheet-history';
+import { useSheetHistory } from './use-sheet-history';
 
 type DialogProps = Readonly<{
   open: boolean;
@@ -25,8 +25,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   }, [open]);
-  const close = useEffectEvent(onClose);
-  useEffect(() => (open ? enterSheet(() => close()) : settleHistory()), [open]);
+  useSheetHistory(open, onClose);
   return (
     <dialog
       ref={element}
