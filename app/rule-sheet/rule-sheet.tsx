@@ -6,7 +6,6 @@ import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
 import { RULE_LINK } from '@/lib/ui/rule-link';
 import type { LoadedRule } from './loaded-rule';
-import { loadRule } from './loaded-rule';
 
 const SHEET = 'data-rule-sheet';
 
@@ -79,7 +78,8 @@ function useRule(address: string | undefined): Rule {
   useEffect(() => {
     if (address === undefined) return;
     let isWanted = true;
-    void loadRule(address)
+    void import('./loaded-rule')
+      .then(({ loadRule }) => loadRule(address))
       .catch(() => 'failed' as const)
       .then((rule) => {
         if (isWanted) setLoaded({ address, rule });
