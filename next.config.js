@@ -1,7 +1,8 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+const NO_GUESSES = { key: 'X-Content-Type-Options', value: 'nosniff' };
+/** These say what a page may do and who may show it; a script or a style says nothing to them but its weight. */
+const PAGE_HEADERS = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
@@ -41,7 +42,10 @@ const config = {
     proxyClientMaxBodySize: '128kb',
   },
   serverExternalPackages: ['graphile-worker', 'pino', 'nodemailer', '@prisma/adapter-pg', 'pg'],
-  headers: () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: () => [
+    { source: '/:path*', headers: [NO_GUESSES] },
+    { source: '/((?!_next/static/).*)', headers: PAGE_HEADERS },
+  ],
 };
 
 const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
