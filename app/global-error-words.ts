@@ -1,18 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
-
-type Words = Readonly<{ title: string; what: string; again: string; home: string }>;
+import { languageTag, preferredLocale } from '@/lib/i18n/locales';
+import type { GlobalErrorWords } from './global-error-in-english';
+import { GLOBAL_ERROR_IN_ENGLISH } from './global-error-in-english';
 
 /**
  * The texts machinery itself may be what failed, so these stand by themselves. They say what `problems` says elsewhere, which a
  * test compares.
  */
-export const GLOBAL_ERROR_WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    title: 'Something went wrong',
-    what: 'It is our fault, and nothing you chose before is lost. Try again; if it happens once more, come back a little later.',
-    again: 'Try again',
-    home: 'To your matches',
-  },
+export const GLOBAL_ERROR_WORDS: Readonly<Record<Locale, GlobalErrorWords>> = {
+  en: GLOBAL_ERROR_IN_ENGLISH,
   zh: {
     title: '出了点问题',
     what: '是我们的错，你之前的选择都没有丢。请再试一次；如果还是这样，请稍后再来。',
@@ -38,3 +34,9 @@ export const GLOBAL_ERROR_WORDS: Readonly<Record<Locale, Words>> = {
     home: 'La partidele tale',
   },
 };
+
+/** In the language of the page that failed, else in what the browser asks for. */
+export function readersWords(ofPage: string): Readonly<{ language: string; words: GlobalErrorWords }> {
+  const locale = preferredLocale([ofPage, ...navigator.languages].filter(Boolean).join(','));
+  return { language: languageTag(locale), words: GLOBAL_ERROR_WORDS[locale] };
+}

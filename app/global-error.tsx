@@ -1,17 +1,24 @@
 'use client';
 
-import type { Locale } from '@/lib/i18n/locales';
-import { DEFAULT_LOCALE, languageTag, preferredLocale } from '@/lib/i18n/locales';
-import { useBrowserValue } from '@/lib/ui/use-browser-value';
-import { GLOBAL_ERROR_WORDS } from './global-error-words';
+import { useEffect, useState } from 'react';
+import { GLOBAL_ERROR_IN_ENGLISH } from './global-error-in-english';
 import './globals.css';
+
+const IN_ENGLISH = { language: 'en', words: GLOBAL_ERROR_IN_ENGLISH };
 
 /** What stands where not even the frame of a page could be made: nothing of the site but its colours. */
 export default function GlobalError() {
-  const locale = useBrowserValue<Locale>(readerLocale, DEFAULT_LOCALE);
-  const words = GLOBAL_ERROR_WORDS[locale];
+  const [{ language, words }, setWords] = useState(IN_ENGLISH);
+  const [ofPage] = useState(languageOfPage);
+  useEffect(() => {
+    // Whatever has failed may keep these away as well: then it stays in English.
+    import('./global-error-words').then(
+      ({ readersWords }) => setWords(readersWords(ofPage)),
+      () => undefined,
+    );
+  }, [ofPage]);
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={language}>
       <body>
         <title>{words.title}</title>
         <main className="mx-auto grid max-w-[460px] justify-items-center gap-3 px-4 pt-16 text-center">
@@ -38,7 +45,5 @@ export default function GlobalError() {
   );
 }
 
-/** That of the page that failed, else what the browser asks for. */
-function readerLocale(): Locale {
-  return preferredLocale([document.documentElement.lang, ...navigator.languages].filter(Boolean).join(','));
-}
+/** That of the page that failed, before this one stands in its place. */
+const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
