@@ -12,7 +12,7 @@ import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
 import { Tips } from '@/lib/ui/tips';
 import { OfflineReader } from './offline/offline-reader';
-import { RuleSheet } from './rule-sheet/rule-sheet';
+import { RuleLinks } from './rule-sheet/rule-links';
 import { TimeZoneCookie } from './time-zone-cookie';
 import './globals.css';
 
@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
         <NextIntlClientProvider messages={NO_TEXTS}>
           <MoreTexts texts={browserTexts(await getMessages(), 'everywhere')}>
             {children}
-            <RuleSheet />
+            <RuleLinks />
             <Tips />
           </MoreTexts>
         </NextIntlClientProvider>

@@ -4,27 +4,26 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '@/lib/ui/dialog';
 import { Icon } from '@/lib/ui/icon';
-import { RULE_LINK } from '@/lib/ui/rule-link';
 import type { LoadedRule } from './loaded-rule';
+import { loadRule } from './loaded-rule';
+import { RULE_SHEET } from './rule-sheet-mark';
 
-const SHEET = 'data-rule-sheet';
-
-/**
- * Opens links to a paragraph of the rules in a sheet over the page, so that nothing half chosen is lost. Without it they
- * are ordinary links that open a new tab.
- */
-export function RuleSheet() {
-  const t = useTranslations('ui.rules');
+export type RuleSheetProps = Readonly<{
   /** The paragraphs looked at, the last one on top. */
-  const [path, setPath] = useState<readonly string[]>([]);
+  path: readonly string[];
+  onPath: (path: readonly string[]) => void;
+}>;
+
+/** A paragraph of the rules over the page, and those that its links lead to. */
+export function RuleSheet({ path, onPath }: RuleSheetProps) {
+  const t = useTranslations('ui.rules');
   const address = path.at(-1);
   const rule = useRule(address);
-  useRuleLinks((opened, isInSheet) => setPath((before) => (isInSheet ? [...before, opened] : [opened])));
   const title = rule === 'loading' || rule === 'failed' ? t('title') : rule.title;
   return (
-    <Dialog open={address !== undefined} onClose={() => setPath([])} title={title}>
+    <Dialog open={address !== undefined} onClose={() => onPath([])} title={title}>
       <div
-        {...{ [SHEET]: '' }}
+        {...{ [RULE_SHEET]: '' }}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 leading-relaxed [overflow-wrap:anywhere]"
       >
         <div role="status" className="contents">
@@ -36,7 +35,7 @@ export function RuleSheet() {
         {path.length > 1 ? (
           <button
             type="button"
-            onClick={() => setPath(path.slice(0, -1))}
+            onClick={() => onPath(path.slice(0, -1))}
             className="inline-flex min-h-11 items-center gap-1 underline"
           >
             <Icon name="previous" size={16} />
@@ -78,8 +77,7 @@ function useRule(address: string | undefined): Rule {
   useEffect(() => {
     if (address === undefined) return;
     let isWanted = true;
-    void import('./loaded-rule')
-      .then(({ loadRule }) => loadRule(address))
+    void loadRule(address)
       .catch(() => 'failed' as const)
       .then((rule) => {
         if (isWanted) setLoaded({ address, rule });
@@ -89,23 +87,4 @@ function useRule(address: string | undefined): Rule {
     };
   }, [address]);
   return loaded !== undefined && loaded.address === address ? loaded.rule : 'loading';
-}
-
-/** Presses of links to rules, wherever they stand, unless the reader asks for a tab or a window. */
-function useRuleLinks(onOpen: (address: string, isInSheet: boolean) => void) {
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isInSheet = link?.closest(`[${SHEET}]`) !== null;
-      if (!link?.matches(`[${RULE_LINK}], [${SHEET}] a`) || wantsOwnPlace(event)) return;
-      event.preventDefault();
-      onOpen(link.pathname, isInSheet);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  });
-}
-
-function wantsOwnPlace({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }
