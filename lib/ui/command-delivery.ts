@@ -1,6 +1,11 @@
 type Issued = Readonly<{ promptId: string; command: Readonly<{ type: string; data: object }> }>;
 
-export type Refusal = Readonly<{ reason: string; values: Readonly<Record<string, string | number>> }>;
+export type Refusal = Readonly<{
+  reason: string;
+  values: Readonly<Record<string, string | number>>;
+  /** The address of the rule behind it. */
+  rule?: string | undefined;
+}>;
 export type Reply = Readonly<{ outcome: 'accepted' }> | (Readonly<{ outcome: 'rejected' }> & Refusal);
 
 /** Hands a command to the server. Throws when no answer came. */

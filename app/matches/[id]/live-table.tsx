@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { holdStill } from '@/app/live/hands';
-import type { Command, RefusalValues } from '@/lib/engine/game-definition';
+import type { Command } from '@/lib/engine/game-definition';
 import { BOARDS } from '@/lib/games/boards';
-import { ruleAddress } from '@/lib/games/game-help';
-import { HELP } from '@/lib/games/help';
 import { Button } from '@/lib/ui/button';
+import type { Refusal } from '@/lib/ui/command-delivery';
 import { EarlierLogContext } from '@/lib/ui/earlier-log';
 import { Notice } from '@/lib/ui/notice';
 import { SinceYouLeftContext } from '@/lib/ui/since-you-left';
@@ -76,11 +75,9 @@ export function LiveTable({ matchId, game, step, lastLook, table: written }: Liv
 function useRefusals(game: string) {
   const t = useTranslations();
   return useCallback(
-    ({ reason, values }: Readonly<{ reason: string; values: RefusalValues }>): Explanation => {
+    ({ reason, values, rule }: Refusal): Explanation => {
       if (t.has(`refusals.${reason}`)) return { message: t(`refusals.${reason}`, { ...values }) };
-      const rule = HELP[game]?.refusals[reason];
-      const message = t(`games.${game}.refusals.${reason}`, { ...values });
-      return { message, rule: rule && ruleAddress(game, rule) };
+      return { message: t(`games.${game}.refusals.${reason}`, { ...values }), rule };
     },
     [t, game],
   );
