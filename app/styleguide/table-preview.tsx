@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { BoardProps } from '@/lib/games/board-props';
 import { BOARDS } from '@/lib/games/boards';
-import { forgetPlayed } from '@/lib/games/use-playback';
+import { forgetPlayed } from '@/lib/games/played';
 import { Brand } from '@/lib/ui/brand';
 import { Button } from '@/lib/ui/button';
 import type { CommandState } from '@/lib/ui/use-command';

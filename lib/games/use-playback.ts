@@ -1,17 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { keep, readKept } from '@/lib/ui/kept';
 import type { Cue } from './playback';
 import { playBack } from './playback';
-
-const keyOf = (matchId: string) => `turnleaf:played:${matchId}`;
-
-/** How far this browser has shown a match in motion, in steps of the log. */
-const playedUntil = (matchId: string): number => Number(readKept(keyOf(matchId), 'browser') ?? -1);
-
-/** For those who look at a motion again and again. */
-export const forgetPlayed = (matchId: string): void => keep(keyOf(matchId), null, 'browser');
+import { keepPlayed, playedUntil } from './played';
 
 /** Runs at once when somebody may look at the page, or else as soon as somebody does. */
 function whenSeen(act: () => void): () => void {
@@ -52,11 +44,11 @@ export function usePlayback<Step>({ matchId, until, readOnly, motionAfter, plan,
     latest.current = { motionAfter, plan, cues };
   });
   useLayoutEffect(() => {
-    const { motionAfter: seen = readOnly ? Number.POSITIVE_INFINITY : -1 } = latest.current;
+    const { motionAfter: seen } = latest.current;
     return whenSeen(() => {
-      const after = readOnly ? seen : Math.max(seen, playedUntil(matchId));
+      const after = playedUntil({ matchId, readOnly, motionAfter: seen });
       if (until <= after) return;
-      if (!readOnly) keep(keyOf(matchId), String(until), 'browser');
+      if (!readOnly) keepPlayed(matchId, until);
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setSteps(latest.current.plan(after));
     });
   }, [matchId, until, readOnly]);

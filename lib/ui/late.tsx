@@ -12,6 +12,12 @@ export type LatePart<Props> = {
   loaded?: ComponentType<Props>;
 };
 
+/** Fetches a part before it is shown, so that it can be shown at once. */
+export async function fetchPart<Props>(part: LatePart<Props>): Promise<ComponentType<Props>> {
+  part.loaded ??= await part.load();
+  return part.loaded;
+}
+
 /**
  * Shows a part that nobody sees before a press. While its scripts cannot be reached they are asked for again, and the rest
  * of the page stays as it is.
@@ -23,11 +29,10 @@ export function Late<Props extends object>({ part, props }: Readonly<{ part: Lat
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const take = (loaded: ComponentType<Props>) => {
-      part.loaded = loaded;
       if (!isOver) setPart(() => loaded);
     };
     const fetchIt = () => {
-      part.load().then(take, () => {
+      fetchPart(part).then(take, () => {
         if (!isOver) timer = setTimeout(fetchIt, AGAIN_MS);
       });
     };

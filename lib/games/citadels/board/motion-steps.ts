@@ -1,7 +1,10 @@
+import { assertNever } from '@/lib/engine/decision';
 import type { Seat } from '@/lib/engine/game-definition';
 import type { BoardLogEntry } from '@/lib/games/board-props';
 import type { Place } from '../place';
 import type { ShownEvent } from '../redact';
+import type { MovingEvent } from './moving-events';
+import { isMoving } from './moving-events';
 
 /** What moves on the table when somebody has acted. */
 export type MotionStep =
@@ -19,7 +22,7 @@ export function motionSteps(log: readonly BoardLogEntry[], after: number): Motio
   let crown: Seat | undefined;
   for (const { step, event } of log) {
     const shown = event as ShownEvent;
-    const moved = stepOf(shown, crown);
+    const moved = isMoving(shown) ? stepOf(shown, crown) : undefined;
     if (shown.type === 'CrownDrawn') crown = shown.data.seats[0];
     if (shown.type === 'CrownTaken') crown = shown.data.seat;
     if (step <= after) continue;
@@ -29,12 +32,7 @@ export function motionSteps(log: readonly BoardLogEntry[], after: number): Motio
   return steps.slice(-MOST_STEPS);
 }
 
-/** The last step of the log in which something moved; -1 for none. */
-export function lastMotion(log: readonly BoardLogEntry[]): number {
-  return log.findLast(({ event }) => stepOf(event as ShownEvent, undefined) !== undefined)?.step ?? -1;
-}
-
-function stepOf(event: ShownEvent, crown: Seat | undefined): MotionStep | undefined {
+function stepOf(event: MovingEvent, crown: Seat | undefined): MotionStep | undefined {
   switch (event.type) {
     case 'GoldTaken':
       return coins('bank', event.data.seat, event.data.amount + event.data.extra);
@@ -53,7 +51,7 @@ function stepOf(event: ShownEvent, crown: Seat | undefined): MotionStep | undefi
     case 'DistrictDestroyed':
       return { kind: 'fall', place: { seat: event.data.of, district: event.data.district } };
     default:
-      return undefined;
+      return assertNever(event);
   }
 }
 

@@ -12,11 +12,13 @@ import { placeKey } from '../place';
 import { DistrictPicture } from './district-picture';
 import { Gold } from './gold';
 import type { MotionStep } from './motion-steps';
-import { lastMotion, motionSteps } from './motion-steps';
+import { motionSteps } from './motion-steps';
 import { useBoardTexts } from './table-context';
 
+export type MotionProps = Readonly<{ log: readonly BoardLogEntry[]; until: number }>;
+
 /** Shows what others did since the viewer saw the table last, over it. */
-export function Motion({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
+export function Motion({ log, until }: MotionProps) {
   const t = useBoardTexts();
   const { matchId, readOnly, motionAfter } = useIssuing();
   const overlay = useRef<HTMLDivElement>(null);
@@ -24,7 +26,7 @@ export function Motion({ log }: Readonly<{ log: readonly BoardLogEntry[] }>) {
     matchId,
     readOnly,
     motionAfter,
-    until: lastMotion(log),
+    until,
     plan: (after) => motionSteps(log, after),
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),
   });

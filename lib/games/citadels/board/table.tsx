@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { BoardProps } from '@/lib/games/board-props';
 import { ruleAddress } from '@/lib/games/game-help';
 import { IssuingProvider } from '@/lib/games/issuing';
+import { LateMotion } from '@/lib/games/late-motion';
 import { TableProvider } from '@/lib/games/table-context';
 import '@/lib/games/table-frame.css';
 import { STAGE_ID } from '@/lib/ui/asked';
@@ -21,7 +22,8 @@ import type { CitadelsView } from '../view-types';
 import { Cities } from './cities';
 import { Dock } from './hand';
 import { LiveNews } from './live-news';
-import { Motion } from './motion';
+import type { MotionProps } from './motion';
+import { lastMotion } from './moving-events';
 import { PhoneStory, Story } from './story';
 import { StoryProvider, useStory } from './story-context';
 import styles from './table.module.css';
@@ -30,6 +32,8 @@ import { TurnPanel, useSealFocus } from './turn-panel';
 
 const Draft = dynamic(() => import('./draft').then((part) => part.Draft));
 const Calls = dynamic(() => import('./calls').then((part) => part.Calls));
+
+const MOTION: LatePart<MotionProps> = { load: () => import('./motion').then((part) => part.Motion) };
 
 const CHOICES_IN_WORDS: LatePart<object> = {
   load: () => import('./choices-in-words').then((part) => part.ChoicesInWords),
@@ -64,6 +68,7 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
   const { fresh, destroyed, changes } = useStory();
   const { seal, toSeal } = useSealFocus();
   const part = useFocusKept<HTMLDivElement>();
+  const until = lastMotion(log);
   const offered = view.offer && destroyed ? [{ seat: destroyed.of, district: destroyed.district }] : [];
   const gone = [...offered, ...(changes?.fallen ?? []).filter((place) => !offered.some(isSamePlace(place)))];
   return (
@@ -77,7 +82,7 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
         </div>
         <LastRound />
         <Cities fresh={fresh} gone={gone} />
-        <Motion log={log} />
+        <LateMotion part={MOTION} props={{ log, until }} until={until} />
         {view.scores ? null : <Dock onEnter={toSeal} />}
       </section>
       <aside className={styles.side} aria-label={t('side')}>

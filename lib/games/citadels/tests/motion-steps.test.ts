@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import { lastMotion, motionSteps } from '../board/motion-steps';
+import { motionSteps } from '../board/motion-steps';
+import { lastMotion } from '../board/moving-events';
 import type { CitadelsEvent } from '../events';
 import { redactEvent } from '../redact';
 

@@ -2,12 +2,16 @@
 
 import { useMemo } from 'react';
 import type { Round } from '@/lib/engine/recap';
+import { LateMotion } from '@/lib/games/late-motion';
+import type { LatePart } from '@/lib/ui/late';
 import type { Letter, Space } from '../components';
+import { lastResolved } from '../recap';
 import { withCard } from './choice-draft';
 import { CityViewer } from './city/city-viewer';
 import { Districts } from './districts';
 import { LastRound } from './last-round';
-import { Resolution } from './resolution';
+import { lastMotion } from './moving-events';
+import type { ResolutionProps } from './resolution';
 import { Stock } from './stock';
 import { PhoneStory } from './story';
 import styles from './table.module.css';
@@ -16,6 +20,8 @@ import { useMarks } from './use-marks';
 import { usePlaceWords } from './use-place-words';
 import { usePointedDistrict, usePointing } from './use-pointing';
 import { useTurn } from './use-turn';
+
+const RESOLUTION: LatePart<ResolutionProps> = { load: () => import('./resolution').then((part) => part.Resolution) };
 
 type CityProps = Readonly<{ rounds: readonly Round[]; fresh: ReadonlySet<Space>; lit: Space | undefined }>;
 
@@ -29,6 +35,8 @@ export function City({ rounds, fresh, lit }: CityProps) {
   const pointing = usePointing();
   const words = usePlaceWords();
   const marks = useMarks(fresh, usePointedDistrict(pointing));
+  const round = lastResolved(rounds);
+  const until = lastMotion(round?.entries ?? []);
   const pickBuilding = (space: Space) => {
     const building = buildings.find((each) => each.space === space);
     const card = you?.hand?.find((each) => building && each === `${building.colour}-${building.number}`);
@@ -57,7 +65,7 @@ export function City({ rounds, fresh, lit }: CityProps) {
         </PhoneStory>
       </div>
       <LastRound />
-      <Resolution rounds={rounds} />
+      <LateMotion part={RESOLUTION} props={{ round, until }} until={until} />
     </CityViewer>
   );
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '@/lib/engine/decision';
 import type { Seat } from '@/lib/engine/game-definition';
 import type { Round } from '@/lib/engine/recap';
 import type { Timed, Timing } from '@/lib/games/playback';
@@ -5,6 +6,8 @@ import { onOneClock } from '@/lib/games/playback';
 import type { Letter, Space } from '../components';
 import type { ShownEvent } from '../redact';
 import type { Goods } from '../view-types';
+import type { MovingEvent } from './moving-events';
+import { isMoving } from './moving-events';
 
 /** What moves when a round resolves. */
 export type ResolutionStep =
@@ -30,17 +33,12 @@ export function resolutionSteps({ entries }: Round, after: number): ResolutionSt
     if (entry.step <= after) continue;
     const event = entry.event as ShownEvent;
     if (event.type === 'CardRevealed') tell();
-    const moved = stepsOf(event);
+    const moved = isMoving(event) ? stepsOf(event) : [];
     steps.push(...moved);
     if (event.type === 'CardRevealed' || (teller === undefined && moved.length > 0)) teller = actorOf(event) ?? teller;
   }
   tell();
   return steps;
-}
-
-/** The last step of the log in which something of the round moved; -1 for none. */
-export function lastMotion(round: Round | undefined): number {
-  return round?.entries.findLast(({ event }) => stepsOf(event as ShownEvent).length > 0)?.step ?? -1;
 }
 
 function actorOf(event: ShownEvent): Seat | undefined {
@@ -58,7 +56,7 @@ function actorOf(event: ShownEvent): Seat | undefined {
   }
 }
 
-function stepsOf(event: ShownEvent): ResolutionStep[] {
+function stepsOf(event: MovingEvent): ResolutionStep[] {
   switch (event.type) {
     case 'Exploited':
     case 'BonusesTaken':
@@ -83,7 +81,7 @@ function stepsOf(event: ShownEvent): ResolutionStep[] {
         },
       ];
     default:
-      return [];
+      return assertNever(event);
   }
 }
 

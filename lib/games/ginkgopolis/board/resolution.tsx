@@ -9,26 +9,30 @@ import { flight, middleOf, SETTLE } from '@/lib/games/playback';
 import { SkipButton } from '@/lib/games/skip-button';
 import { usePlayback } from '@/lib/games/use-playback';
 import type { Space } from '../components';
-import { lastResolved } from '../recap';
 import { Amounts } from './amount';
 import type { Quarter } from './city/geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './city/geometry';
 import { planPoint } from './city/plan-space';
 import type { ResolutionStep, TimedStep } from './resolution-steps';
-import { lastMotion, resolutionSteps, timed } from './resolution-steps';
+import { resolutionSteps, timed } from './resolution-steps';
 import { useBoardTexts } from './table-context';
 
+export type ResolutionProps = Readonly<{
+  /** The last one that was resolved. */
+  round: Round | undefined;
+  until: number;
+}>;
+
 /** Shows how the last round came about, over the table. */
-export function Resolution({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
+export function Resolution({ round, until }: ResolutionProps) {
   const t = useBoardTexts();
   const { matchId, readOnly, motionAfter } = useIssuing();
   const overlay = useRef<HTMLDivElement>(null);
-  const round = lastResolved(rounds);
   const { steps, skip } = usePlayback<ResolutionStep>({
     matchId,
     readOnly,
     motionAfter,
-    until: lastMotion(round),
+    until,
     plan: (after) => (round ? resolutionSteps(round, after) : []),
     cues: (planned) => (overlay.current ? cuesOf(planned, overlay.current) : []),
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '@/lib/engine/recap';
 import { roundsOf } from '@/lib/engine/recap';
 import type { BoardLogEntry } from '@/lib/games/board-props';
-import { lastMotion, resolutionSteps, timed } from '../board/resolution-steps';
+import { lastMotion } from '../board/moving-events';
+import { resolutionSteps, timed } from '../board/resolution-steps';
 import type { GinkgopolisEvent } from '../events';
 import { redactEvent } from '../redact';
 import { randomPlay } from './random-play';
@@ -57,8 +58,8 @@ describe('How a round resolved', () => {
   it('leaves out what was shown before, as when a round waits for an answer in between', () => {
     const shown = ROUND.entries[3]?.step ?? 0;
     expect(resolutionSteps(ROUND, shown).map(({ kind }) => kind)).toEqual(['return', 'land', 'gain', 'tell']);
-    expect(resolutionSteps(ROUND, lastMotion(ROUND))).toEqual([]);
-    expect(lastMotion(undefined)).toBe(-1);
+    expect(resolutionSteps(ROUND, lastMotion(ROUND.entries))).toEqual([]);
+    expect(lastMotion([])).toBe(-1);
   });
 
   it('shows each step after the one before it, and is over before anybody gets tired', () => {

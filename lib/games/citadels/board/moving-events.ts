@@ -1,0 +1,17 @@
+import type { ToldEntry } from '@/lib/engine/recap';
+import type { ShownEvent } from '../redact';
+
+/** What something moves on the table for. */
+const MOVING = [
+  ...(['GoldTaken', 'IncomeTaken', 'LaboratoryUsed', 'GoldStolen', 'CrownTaken'] as const),
+  ...(['DistrictBuilt', 'DistrictDestroyed'] as const),
+] as const satisfies readonly ShownEvent['type'][];
+
+export type MovingEvent = Extract<ShownEvent, { type: (typeof MOVING)[number] }>;
+
+export const isMoving = (event: ShownEvent): event is MovingEvent => MOVING.some((type) => type === event.type);
+
+/** The last step of a log in which something moved; -1 for none. */
+export function lastMotion(log: readonly ToldEntry[]): number {
+  return log.findLast(({ event }) => isMoving(event as ShownEvent))?.step ?? -1;
+}
