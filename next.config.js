@@ -37,6 +37,9 @@ const config = {
   experimental: {
     // A build on top of an older one kept that one's deployment id in half of its addresses, and pages loaded each script twice.
     turbopackFileSystemCacheForBuild: false,
+    // Few large files, in bytes before they are made small: each one more costs a page its own headers, and repeats what
+    // the others know. What several pages share stays in files of its own.
+    turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 1_000_000, requestCost: 1_000_000 },
     serverActions: { bodySizeLimit: '64kb' },
     // So much of a body is kept while the proxy looks at a request: more than anything that reads it takes.
     proxyClientMaxBodySize: '128kb',
