@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LESSONS as CITADELS } from './citadels/board/lessons';
-import { CITADELS_HELP } from './citadels/help/anchors';
+import { CITADELS_HELP } from './citadels/help/game-help';
 import { LESSONS as GINKGOPOLIS } from './ginkgopolis/board/lessons';
-import { GINKGOPOLIS_HELP } from './ginkgopolis/help/anchors';
+import { GINKGOPOLIS_HELP } from './ginkgopolis/help/game-help';
 import type { Lesson } from './lessons';
 import { hushed, isHushed, nextLesson, parseGiven, unhushed } from './lessons';
 

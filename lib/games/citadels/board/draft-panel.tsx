@@ -8,7 +8,7 @@ import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
 import type { CitadelsCommand } from '../commands';
 import type { CharacterId } from '../components';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { EndQuestion } from './end-question';
 import { Option, OptionGroup } from './options';
 import { Rule } from './rule';

@@ -6,7 +6,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { SentenceGap } from '@/lib/ui/sentence-gap';
 import { isBusy } from '@/lib/ui/use-command';
 import type { CitadelsCommand } from '../commands';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { Rule } from './rule';
 import { useBoardTexts, useTable } from './table-context';
 import { usePromptOf } from './use-turn';

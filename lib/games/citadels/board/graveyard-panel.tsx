@@ -9,7 +9,7 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { isBusy } from '@/lib/ui/use-command';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand } from '../commands';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { GRAVEYARD_PRICE } from '../rulings';
 import { districtName } from '../wording';
 import { cardClasses, DistrictFace } from './district-card';

@@ -11,7 +11,7 @@ import { tipped } from '@/lib/ui/tip';
 import { useKept } from '@/lib/ui/use-kept';
 import type { CitadelsCommand } from '../commands';
 import type { DistrictId } from '../components';
-import { COMMAND_RULES } from '../help/anchors';
+import { COMMAND_RULES } from '../help/command-rules';
 import { districtName, inARow } from '../wording';
 import { copiesOf } from './copies';
 import { cardClasses, DistrictFace, useDistrictLabel } from './district-card';

@@ -10,7 +10,7 @@ import { moved, useDraggedOrder } from '@/lib/ui/use-dragged-order';
 import type { CitadelsCommand } from '../commands';
 import type { CharacterId, GraveyardAnswer } from '../components';
 import { GRAVEYARD_ANSWERS } from '../components';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import type { CitadelsView } from '../view-types';
 import { CharacterChip } from './character-card';
 import { Option, OptionGroup, Section } from './options';

@@ -3,7 +3,7 @@
 import type { Seat } from '@/lib/engine/game-definition';
 import type { DistrictId } from '../components';
 import { DISTRICTS } from '../districts';
-import { COMMAND_RULES } from '../help/anchors';
+import { COMMAND_RULES } from '../help/command-rules';
 import type { Refusal } from '../refusals';
 import { copiesOf } from './copies';
 import { Gold } from './gold';

@@ -2,7 +2,7 @@
 
 import { ruleAddress } from '@/lib/games/game-help';
 import { RuleLink } from '@/lib/ui/rule-link';
-import { REFUSAL_RULES } from '../help/anchors';
+import { REFUSAL_RULES } from '../help/refusal-rules';
 import type { Refused } from '../refusals';
 import styles from './options.module.css';
 import type { Choice } from './turn-choices';

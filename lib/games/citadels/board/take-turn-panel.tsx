@@ -10,7 +10,7 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { isBusy } from '@/lib/ui/use-command';
 import { Words } from '@/lib/ui/wording';
 import type { CitadelsCommand, CommandType } from '../commands';
-import { COMMAND_RULES } from '../help/anchors';
+import { COMMAND_RULES } from '../help/command-rules';
 import { phrase } from '../recap';
 import { inARow } from '../wording';
 import { EndQuestion } from './end-question';

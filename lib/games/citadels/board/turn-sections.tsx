@@ -2,7 +2,7 @@
 
 import { isBusy } from '@/lib/ui/use-command';
 import { DISTRICTS } from '../districts';
-import { COMMAND_RULES } from '../help/anchors';
+import { COMMAND_RULES } from '../help/command-rules';
 import { Gold } from './gold';
 import { Option, OptionGroup, Section, StepButton } from './options';
 import { commonReason, Reason } from './reason';

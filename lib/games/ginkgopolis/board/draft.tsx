@@ -10,7 +10,7 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { useKept } from '@/lib/ui/use-kept';
 import { characterCard } from '../cards';
 import type { CharacterId } from '../components';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { characterBonus, goodsInWords } from '../wording';
 import { Amounts } from './amount';
 import styles from './card.module.css';

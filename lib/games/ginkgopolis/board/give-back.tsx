@@ -8,7 +8,7 @@ import { SealButton } from '@/lib/ui/seal-button';
 import { tipped } from '@/lib/ui/tip';
 import { useKept } from '@/lib/ui/use-kept';
 import type { TileId } from '../components';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { returnableTiles } from './offers';
 import { Rule } from './rule';
 import { SealedScene } from './sealed-panel';

@@ -10,7 +10,7 @@ import { Icon } from '@/lib/ui/icon';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
 import { tipped } from '@/lib/ui/tip';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { CardChip } from './card-chip';
 import { Rule } from './rule';
 import { useBoardTexts, useTable } from './table-context';

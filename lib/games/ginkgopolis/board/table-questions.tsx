@@ -6,7 +6,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { Panel } from '@/lib/ui/panel';
 import { SealButton } from '@/lib/ui/seal-button';
 import { isLetter } from '../components';
-import { PROMPT_RULES } from '../help/anchors';
+import { PROMPT_RULES } from '../help/prompt-rules';
 import { Rule } from './rule';
 import { GainQuestion, TokenQuestion } from './small-choices';
 import { useBoardTexts, useTable } from './table-context';

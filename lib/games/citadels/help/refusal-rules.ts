@@ -1,0 +1,38 @@
+import type { Refusal } from '../refusals';
+import type { Anchor } from './anchors';
+
+/** The paragraph that says why. */
+export const REFUSAL_RULES = {
+  'not-asked': 'call',
+  'character-not-offered': 'draft',
+  'bury-one': 'two-characters',
+  'character-named-twice': 'standing-orders',
+  'keep-first': 'action',
+  'nothing-drawn': 'action',
+  'keep-so-many': 'action',
+  'action-taken': 'action',
+  'action-first': 'turn',
+  'deck-empty': 'deck-and-bank',
+  'card-not-in-hand': 'build',
+  'build-limit': 'build',
+  'no-building-after-destroying': 'warlord',
+  'district-twice': 'cards',
+  'too-little-gold': 'build',
+  'no-income': 'income',
+  'income-nothing': 'income',
+  'income-taken': 'income',
+  'not-your-power': 'characters',
+  'power-used': 'turn',
+  'not-to-be-named': 'thief',
+  'swap-with-yourself': 'magician',
+  'no-such-player': 'magician',
+  'building-missing': 'special-districts',
+  'building-used': 'special-districts',
+  'district-not-there': 'warlord',
+  indestructible: 'keep',
+  'bishops-city': 'bishop',
+  'city-complete': 'end',
+  'nothing-to-take-back': 'step-back',
+  'end-too-early': 'agreed-end',
+  'end-proposed-already': 'agreed-end',
+} as const satisfies Record<Refusal, Anchor>;
