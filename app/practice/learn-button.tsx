@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/app/action-button';
+import { LateActionButton } from '@/app/late-action-button';
 import type { ButtonLook } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import { learnByPlaying } from './actions';
@@ -15,7 +15,7 @@ type LearnButtonProps = ButtonLook &
 export function LearnButton({ game, from, ...look }: LearnButtonProps) {
   const t = useTranslations();
   return (
-    <ActionButton
+    <LateActionButton
       action={learnByPlaying}
       values={{ game, ...(from === undefined ? {} : { from }) }}
       busy={t('play.starting')}
@@ -23,6 +23,6 @@ export function LearnButton({ game, from, ...look }: LearnButtonProps) {
     >
       <Icon name="point" size={18} />
       {t('practice.learn', { game: t(`games.${game}.name`) })}
-    </ActionButton>
+    </LateActionButton>
   );
 }

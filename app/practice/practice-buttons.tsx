@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/lib/ui/icon';
 import { tipped } from '@/lib/ui/tip';
 import { stopPractising } from './actions';
-import { HintsSwitch } from './hints-switch';
+import { LateHintsSwitch } from './late-hints-switch';
 
 const BUTTON =
   'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-1.5 rounded-full px-2 text-ink-2 text-sm hover:bg-sunk hover:text-ink';
@@ -12,7 +12,7 @@ export function PracticeButtons({ matchId }: Readonly<{ matchId: string }>) {
   const t = useTranslations('practice');
   return (
     <>
-      <HintsSwitch matchId={matchId} className={BUTTON} />
+      <LateHintsSwitch matchId={matchId} className={BUTTON} />
       <form action={stopPractising}>
         <input type="hidden" name="matchId" value={matchId} />
         <button type="submit" {...tipped} className={BUTTON}>

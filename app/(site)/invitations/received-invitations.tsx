@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { LateActionButton } from '@/app/late-action-button';
 import { sitDown } from '@/app/matches/[id]/actions';
-import { ActionButton } from '@/app/matches/[id]/lobby-forms';
 import type { ReceivedInvitation } from '@/lib/matches/tables/invitation-lists';
 import { Portrait } from '@/lib/ui/portrait';
 import { SectionHead } from '../section-head';
@@ -53,7 +53,7 @@ export async function InvitationAnswer({ invitation }: Readonly<{ invitation: Re
   const { id, matchId, table } = invitation;
   return (
     <div className="flex flex-wrap gap-2">
-      <ActionButton
+      <LateActionButton
         action={sitDown}
         values={{ matchId }}
         busy={t('match.sittingDown')}
@@ -62,8 +62,8 @@ export async function InvitationAnswer({ invitation }: Readonly<{ invitation: Re
         size="small"
       >
         {t('match.sitDown')}
-      </ActionButton>
-      <ActionButton
+      </LateActionButton>
+      <LateActionButton
         action={decline}
         values={{ invitationId: id }}
         busy={t('invitations.declining')}
@@ -71,7 +71,7 @@ export async function InvitationAnswer({ invitation }: Readonly<{ invitation: Re
         size="small"
       >
         {t('invitations.decline')}
-      </ActionButton>
+      </LateActionButton>
     </div>
   );
 }

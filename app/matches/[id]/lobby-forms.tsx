@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 
 /** A match's page is a lobby for an hour and a table for weeks: the table does not bring the forms of the lobby along. */
-export const ActionButton = dynamic(() => import('@/app/action-button').then((form) => form.ActionButton));
 export const ClockForm = dynamic(() => import('./clock-form').then((form) => form.ClockForm));
 export const InviteForm = dynamic(() => import('./invite-form').then((form) => form.InviteForm));
 export const InviteLink = dynamic(() => import('./invite-link').then((form) => form.InviteLink));

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { LateActionButton } from '@/app/late-action-button';
 import { namedSeats, seatName } from '@/app/seat-names';
 import { remarksText } from '@/lib/i18n/joined-text';
 import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
 import { freeSeat, seatBot } from './actions';
-import { ActionButton } from './lobby-forms';
 
 type LobbySeatsProps = Readonly<{
   matchId: string;
@@ -84,7 +84,7 @@ async function RemoveButton({ matchId, seat }: Readonly<{ matchId: string; seat:
   const t = await getTranslations('match');
   const name = seatName(seat, await getTranslations('seats'));
   return (
-    <ActionButton
+    <LateActionButton
       action={freeSeat}
       values={{ matchId, seat: String(seat.seat) }}
       busy={t('removing')}
@@ -92,7 +92,7 @@ async function RemoveButton({ matchId, seat }: Readonly<{ matchId: string; seat:
       size="small"
     >
       {t('removeShort')}
-    </ActionButton>
+    </LateActionButton>
   );
 }
 
@@ -101,9 +101,9 @@ async function BotButtons({ matchId, bots }: Readonly<{ matchId: string; bots: r
   return (
     <div className="flex flex-wrap gap-2">
       {bots.map((bot) => (
-        <ActionButton key={bot} action={seatBot} values={{ matchId, bot }} busy={t('match.adding')} size="small">
+        <LateActionButton key={bot} action={seatBot} values={{ matchId, bot }} busy={t('match.adding')} size="small">
           {t('match.addBot', { level: t(`seats.level.${bot}`) })}
-        </ActionButton>
+        </LateActionButton>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { InvitationAnswer } from '@/app/(site)/invitations/received-invitations';
 import { suggestedName } from '@/app/(site)/suggested-name';
+import { LateActionButton } from '@/app/late-action-button';
 import { Newcomer } from '@/app/practice/newcomer';
 import { seatName } from '@/app/seat-names';
 import type { CurrentUser } from '@/lib/auth/session';
@@ -11,7 +12,7 @@ import type { MatchPage } from '@/lib/matches/reading/match-page';
 import type { ReceivedInvitation } from '@/lib/matches/tables/invitation-lists';
 import { receivedInvitations } from '@/lib/matches/tables/invitation-lists';
 import { cancel, leave, start } from './actions';
-import { ActionButton, InviteLink, SitDownForm } from './lobby-forms';
+import { InviteLink, SitDownForm } from './lobby-forms';
 import { LobbySeats } from './lobby-seats';
 import { SentInvitations } from './sent-invitations';
 import { TableClock } from './table-clock';
@@ -89,7 +90,7 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{t(match.startsWhenFull && free > 0 ? 'autoStart' : 'youStart')}</p>
       {isEnough ? (
-        <ActionButton
+        <LateActionButton
           action={start}
           values={{ matchId: match.id }}
           busy={t('starting')}
@@ -98,10 +99,10 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
           wide
         >
           {t('start')}
-        </ActionButton>
+        </LateActionButton>
       ) : null}
       {free > 0 && bot ? (
-        <ActionButton
+        <LateActionButton
           action={start}
           values={{ matchId: match.id, fillWith: bot }}
           busy={t('starting')}
@@ -109,11 +110,11 @@ async function OwnersChoice({ page: { match, seats } }: Readonly<{ page: MatchPa
           wide
         >
           {t('startWithBots')}
-        </ActionButton>
+        </LateActionButton>
       ) : null}
-      <ActionButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
+      <LateActionButton action={cancel} values={{ matchId: match.id }} busy={t('cancelling')} look="plain">
         {t('cancel')}
-      </ActionButton>
+      </LateActionButton>
     </>
   );
 }
@@ -125,9 +126,9 @@ async function Seated({ page, user }: LobbyProps) {
       <h2 className="text-lg">{t('notStarted')}</h2>
       <p className="text-ink-2 text-sm">{t(user?.email ? 'waitingForPlayers' : 'waitingForPlayersGuest')}</p>
       <p className="text-ink-2 text-sm">{await startingRule(page)}</p>
-      <ActionButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
+      <LateActionButton action={leave} values={{ matchId: page.match.id }} busy={t('leaving')}>
         {t('leave')}
-      </ActionButton>
+      </LateActionButton>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { LateActionButton } from '@/app/late-action-button';
 import { currentUser } from '@/lib/auth/session';
 import type { MatchPage } from '@/lib/matches/reading/match-page';
 import { rematchOf } from '@/lib/matches/tables/rematch';
 import { ButtonLink } from '@/lib/ui/button';
 import { playAgain } from './actions';
-import { ActionButton } from './lobby-forms';
 
 /** Above a finished table, for those who played: the same people once more. */
 export async function Rematch({ page: { match, you } }: Readonly<{ page: MatchPage }>) {
@@ -19,9 +19,9 @@ export async function Rematch({ page: { match, you } }: Readonly<{ page: MatchPa
           {t('toRematch')}
         </ButtonLink>
       ) : (
-        <ActionButton action={playAgain} values={{ matchId: match.id }} busy={t('starting')} size="small">
+        <LateActionButton action={playAgain} values={{ matchId: match.id }} busy={t('starting')} size="small">
           {t('rematch')}
-        </ActionButton>
+        </LateActionButton>
       )}
     </div>
   );

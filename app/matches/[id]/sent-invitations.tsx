@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { takeBack } from '@/app/(site)/invitations/actions';
+import { LateActionButton } from '@/app/late-action-button';
 import { companionsOf } from '@/lib/matches/people/people';
 import type { SentInvitation } from '@/lib/matches/tables/invitation-lists';
 import { sentInvitations } from '@/lib/matches/tables/invitation-lists';
-import { ActionButton, InviteForm } from './lobby-forms';
+import { InviteForm } from './lobby-forms';
 
 /** For the owner of a table: whom to ask, whose answer is open, and who does not come. */
 export async function SentInvitations({ matchId, ownerId }: Readonly<{ matchId: string; ownerId: string }>) {
@@ -32,7 +33,7 @@ async function Sent({ matchId, invitation }: Readonly<{ matchId: string; invitat
         <bdi className="font-semibold">{who}</bdi>{' '}
         <span className="text-ink-2 text-sm">{t(status === 'open' ? 'waiting' : 'cannotCome')}</span>
       </span>
-      <ActionButton
+      <LateActionButton
         action={takeBack}
         values={{ matchId, invitationId: id }}
         busy={t('takingBack')}
@@ -41,7 +42,7 @@ async function Sent({ matchId, invitation }: Readonly<{ matchId: string; invitat
         look="plain"
       >
         {t(status === 'open' ? 'takeBack' : 'remove')}
-      </ActionButton>
+      </LateActionButton>
     </li>
   );
 }
