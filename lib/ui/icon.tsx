@@ -42,7 +42,7 @@ type IconProps = Readonly<{
 
 export function Icon({ name, size = 16, label, className = '' }: IconProps) {
   const frame = {
-    className: `inline-block flex-none align-[-0.18em] ${className}`,
+    className: className ? `icon ${className}` : 'icon',
     width: size,
     height: size,
     viewBox: '0 0 24 24',

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { encode } from 'next-auth/jwt';
 import { sessionCookie } from '@/lib/auth/options';
 import { db } from '@/lib/db';
@@ -29,17 +33,21 @@ export async function measureTablePage(game: Game, address: string): Promise<Mea
   const { matchId, userId, events } = await longMatch(game);
   const token = await encode({ token: { sub: userId }, secret: env().NEXTAUTH_SECRET });
   const headers = { cookie: `${sessionCookie().name}=${token}` };
-  const open = (path: string) => async () => {
-    const response = await fetch(address + path, { headers });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    await response.text();
-  };
+  const open = (path: string) => () => readPage(address + path, headers);
   const times = await inTurn(
     () => milliseconds(open(`/matches/${matchId}`), TIMES),
     () => milliseconds(open(BARE_PAGE), TIMES),
   );
   const details = `${events} events, ${SEATS} seats; has to stay under 30 ms on an idle machine`;
   return { name: 'Table page, over HTTP', against: 'a bare page', unit: 'ms', details, ...times };
+}
+
+/** Like a browser asks, but nothing is unpacked: that is not the server's work. */
+async function readPage(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const request = get(url, { headers: { ...headers, 'accept-encoding': 'gzip' } });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (response?.statusCode !== 200) throw new Error(`${url}: ${response?.statusCode}`);
+  await finished(response.resume());
 }
 
 /** A running match that people have played with random choices until it is this long; those that ended before are left. */

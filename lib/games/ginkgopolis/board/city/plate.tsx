@@ -119,13 +119,10 @@ function gauge(height: number, x: number): readonly string[] {
   return bars.map((y) => bar({ x, y, width: 7.5, height: Math.round(120 / slots) / 10 }));
 }
 
-const CORNER = 0.7;
+/** How far the line round a bar reaches out: its round joins are the bar's corners. See marks.css. */
+const LINE = 0.7;
 
 function bar({ x, y, width, height }: Readonly<{ x: number; y: number; width: number; height: number }>): string {
-  const [across, down] = [round(width - 2 * CORNER), round(height - 2 * CORNER)];
-  const corner = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
-  return (
-    `M${round(x + CORNER)} ${y}h${across}${corner(CORNER, CORNER)}v${down}${corner(-CORNER, CORNER)}` +
-    `h${-across}${corner(-CORNER, -CORNER)}v${-down}${corner(CORNER, -CORNER)}Z`
-  );
+  const [across, down] = [round(width - 2 * LINE), round(height - 2 * LINE)];
+  return `M${round(x + LINE)} ${round(y + LINE)}h${across}v${down}h${-across}Z`;
 }
