@@ -3,6 +3,7 @@ import type { CharacterId } from '../components';
 import { CHARACTER_ART, PORTRAIT } from './character-art';
 import { toneOf } from './character-tone';
 import styles from './district-picture.module.css';
+import { PaperShapes } from './paper-shapes';
 
 type CharacterPictureProps = Readonly<{
   character: CharacterId;
@@ -22,9 +23,7 @@ export function CharacterPicture({ character, close = false, className = '' }: C
       {...decorative}
     >
       <circle className={styles.hill} cx="48" cy="44" r="42" />
-      {CHARACTER_ART[character].map(({ paint, d }) => (
-        <path key={`${paint} ${d}`} className={styles[paint]} d={d} />
-      ))}
+      <PaperShapes shapes={CHARACTER_ART[character]} />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { kindOfColour } from './district-picture';
 import styles from './district-picture.module.css';
 import type { Shape } from './paper';
 import { arch, disc, flag, gable, house, merlons, piece, tree } from './paper';
+import { PaperShapes } from './paper-shapes';
 
 /** The land before anything is built: a gate, an old wall, a river, and room for cities. */
 const TOWN: readonly Shape[] = [
@@ -41,9 +42,7 @@ export function EmptyTown({ owners }: Readonly<{ owners: readonly Owner[] }>) {
       aria-hidden="true"
       {...decorative}
     >
-      {TOWN.map(({ paint, d }) => (
-        <path key={d} className={styles[paint]} d={d} />
-      ))}
+      <PaperShapes shapes={TOWN} />
       {owners.map((owner, index) => (
         <g key={owner.seat} transform={`translate(${first + index * 30 + 3} 122)`}>
           <OwnerGlyph owner={owner} halo />

@@ -7,6 +7,7 @@ import { kindOf, kindOfColour } from './district-picture';
 import styles from './district-picture.module.css';
 import type { Shape } from './paper';
 import { disc, GROUND, piece, tree } from './paper';
+import { PaperShapes } from './paper-shapes';
 
 /** A street of the town: whose it is, if it says so, and what stands on it. */
 type Street = Readonly<{ owner?: Owner | undefined; city: readonly DistrictId[] }>;
@@ -37,7 +38,7 @@ export function Town({ streets, columns }: Readonly<{ streets: readonly Street[]
         aria-hidden="true"
         {...decorative}
       >
-        <Shapes shapes={horizon(width)} />
+        <PaperShapes shapes={horizon(width)} />
         {streets.map(({ owner, city }, index) => (
           <g key={owner?.seat ?? city[0]} transform={`translate(0 ${TOP + index * rise})`}>
             <path className={index % 2 === 0 ? styles.land : styles.lawn} d={slope(index)} />
@@ -45,7 +46,7 @@ export function Town({ streets, columns }: Readonly<{ streets: readonly Street[]
             <Wall from={LEFT + 8} to={LEFT + city.length * STEP + 8} />
             {city.map((district, place) => (
               <g key={district} className={kindOf(district)} transform={`translate(${LEFT + place * STEP} ${-GROUND})`}>
-                <Shapes shapes={DISTRICT_ART[district]} />
+                <PaperShapes shapes={DISTRICT_ART[district]} />
               </g>
             ))}
             {owner ? <Banner owner={owner} /> : null}
@@ -54,10 +55,6 @@ export function Town({ streets, columns }: Readonly<{ streets: readonly Street[]
       </svg>
     </span>
   );
-}
-
-function Shapes({ shapes }: Readonly<{ shapes: readonly Shape[] }>) {
-  return shapes.map(({ paint, d }) => <path key={`${paint} ${d}`} className={styles[paint]} d={d} />);
 }
 
 /** Sun, clouds and the hills beyond. */
@@ -100,7 +97,7 @@ function Gardens({ from, to, index }: Span & Readonly<{ index: number }>) {
     const x = LEFT + place * STEP + 38 + ((place * 37 + index * 53) % 26);
     return (place + index) % 3 === 2 ? tree(x, 2, 7) : [...tree(x, 0, 6), ...tree(x + 15, 4, 8)];
   });
-  return <Shapes shapes={shapes} />;
+  return <PaperShapes shapes={shapes} />;
 }
 
 function Banner({ owner }: Readonly<{ owner: Owner }>) {
