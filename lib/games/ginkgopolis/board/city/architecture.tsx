@@ -75,24 +75,14 @@ const path = (className: string, d: string) => (d ? svg`<path class="${className
 function wall({ colour, side, seed, detail }: WallProps): SvgText {
   const { joints, windows, pane, unlit, trim, mullion } = ARCHITECTURES[colour];
   const all = windows[side];
+  const bright = all.filter((_, index) => lit(seed, index));
+  const dark = all.filter((left) => !bright.includes(left));
   const drawn = (shape: Shape | undefined, lefts: readonly number[]) => (shape ? lefts.map(shape).join('') : '');
   return svg`${[
     path(side === 'front' ? 'city-wall-lit' : 'city-wall-shade', `M0 0H64V${WALL}H0Z`),
     path('city-joint', detail === 'full' ? joints : ''),
-    path(
-      'city-window-lit',
-      drawn(
-        pane,
-        all.filter((_, index) => lit(seed, index)),
-      ),
-    ),
-    path(
-      unlit,
-      drawn(
-        pane,
-        all.filter((_, index) => !lit(seed, index)),
-      ),
-    ),
+    path('city-window-lit', drawn(pane, bright)),
+    path(unlit, drawn(pane, dark)),
     path('city-trim', drawn(trim, all)),
     path('city-mullion', drawn(mullion, all)),
   ]}`;

@@ -63,19 +63,16 @@ export function PlateShapes({ drawing, owners }: Readonly<{ drawing: string; own
 
 /** Symbol on the colour, number, one bar for each floor, the owner's mark on the right end. Its middle is the origin. */
 export function Plate({ drawing, scale, compact, ...facts }: PlateProps) {
-  const { colour, number, owner } = facts;
-  const { width, out } = measuresOf(number, compact);
-  const total = width + (owner ? out : 0);
   return (
     <DrawnGroup
-      className={`is-${colour}`}
-      transform={`scale(${scale}) translate(${-total / 2} -12)`}
-      text={drawPlate(facts, drawing, compact)}
+      className={`is-${facts.colour}`}
+      transform={`scale(${scale}) translate(${-plateWidth(facts, compact) / 2} -12)`}
+      text={drawPlate({ ...facts, drawing, compact })}
     />
   );
 }
 
-function drawPlate({ colour, number, height, owner }: PlateFacts, drawing: string, compact: boolean): SvgText {
+function drawPlate({ drawing, colour, number, height, owner, compact }: Omit<PlateProps, 'scale'>): SvgText {
   const at = measuresOf(number, compact);
   const middle = at.colour + (compact ? (at.width - at.colour - 1) / 2 : 4 + String(number).length * 5.4);
   const bars = compact ? pips(height, at.colour + 2, at.width - 2) : gauge(height, at.width - (owner ? 13.5 : 12));

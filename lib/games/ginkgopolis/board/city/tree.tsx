@@ -26,7 +26,6 @@ const crownSize = (height: number) => 11 + height * 3.4;
 const crownId = (drawing: string, height: number) => `${drawing}-crown-${height}`;
 const plantId = (drawing: string, name: PlantName) => `${drawing}-${name}`;
 
-type PlantName = keyof typeof PLANTS;
 type OfDrawing = Readonly<{ drawing: string }>;
 
 type TreeOf = OfDrawing & Readonly<{ height: number; z: number; seed: number }>;
@@ -57,16 +56,17 @@ function crown(height: number): SvgText {
   ]}`;
 }
 
+const PLANT_NAMES = ['bush', 'bush-lit', 'sapling'] as const;
+type PlantName = (typeof PLANT_NAMES)[number];
+
 const BUSH = svg`<circle class="city-leaf-1" r="1"/><circle class="city-leaf-2" cx="-.25" cy="-.3" r=".72"/>`;
 
-const PLANTS = {
+const PLANTS: Readonly<Record<PlantName, SvgText>> = {
   bush: BUSH,
   'bush-lit': svg`${BUSH}<circle class="city-leaf-3" cx="-.4" cy="-.55" r=".34"/>`,
   sapling: svg`<path class="city-trunk" d="M-1.5 0V-14h3V0Z"/><circle class="city-leaf-1" cy="-19" r="9"/>
 <circle class="city-leaf-2" cx="-2" cy="-21.5" r="6.4"/><circle class="city-leaf-3" cx="-3.5" cy="-24" r="2.6"/>`,
-} as const satisfies Record<string, SvgText>;
-
-const PLANT_NAMES = ['bush', 'bush-lit', 'sapling'] as const satisfies readonly PlantName[];
+};
 
 /** The crowns and plants that a drawing uses, each drawn once. `heights` are those of its buildings. */
 export function PlantShapes({ drawing, heights }: OfDrawing & Readonly<{ heights: Iterable<number> }>) {
