@@ -1,6 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { siteCookie } from '@/lib/requests/site-cookie';
 
 declare module 'next-auth' {
   interface Session {
@@ -13,10 +14,10 @@ const DAY = 24 * 60 * 60;
 const SESSION_SECONDS = 180 * DAY;
 
 export function sessionCookie() {
-  const secure = env().APP_URL.startsWith('https:');
+  const cookie = siteCookie();
   return {
-    name: secure ? '__Secure-turnleaf.session' : 'turnleaf.session',
-    options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_SECONDS },
+    name: cookie.secure ? '__Secure-turnleaf.session' : 'turnleaf.session',
+    options: { ...cookie, httpOnly: true, maxAge: SESSION_SECONDS },
   } as const;
 }
 

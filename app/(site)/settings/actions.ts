@@ -12,8 +12,8 @@ import { formAction, serverAction } from '@/app/server-action';
 import { chooseMails, renameUser } from '@/lib/auth/accounts';
 import { ownPath } from '@/lib/auth/own-path';
 import { requireUser } from '@/lib/auth/session';
-import { env } from '@/lib/env';
 import { readName } from '@/lib/matches/tables/names';
+import { A_YEAR, siteCookie } from '@/lib/requests/site-cookie';
 import type { Theme } from '@/lib/ui/theme';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 
@@ -43,10 +43,7 @@ export const changeMails = formAction(async (form) => {
   return { done: t('saved'), values: textsOf(form) };
 });
 
-const A_YEAR = 365 * 24 * 60 * 60;
-
 /** Keeps the choice of colours on this browser. For everybody, signed in or not. */
 export const rememberTheme = serverAction(async (theme: Theme): Promise<void> => {
-  const secure = env().APP_URL.startsWith('https:');
-  (await cookies()).set(THEME_COOKIE, parseTheme(theme), { path: '/', maxAge: A_YEAR, sameSite: 'lax', secure });
+  (await cookies()).set(THEME_COOKIE, parseTheme(theme), { ...siteCookie(), maxAge: A_YEAR });
 });

@@ -1,7 +1,7 @@
 import type { cookies } from 'next/headers';
 import { z } from 'zod';
 import { ownPath } from '@/lib/auth/own-path';
-import { env } from '@/lib/env';
+import { siteCookie } from '@/lib/requests/site-cookie';
 
 type Cookies = Awaited<ReturnType<typeof cookies>>;
 
@@ -12,8 +12,7 @@ const SECONDS = 15 * 60;
 
 /** Ties a code to the browser that asked for it, so that nobody else can type it, or use up its tries. */
 export function rememberRequest(cookies: Cookies, requestId: string): void {
-  const secure = env().APP_URL.startsWith('https:');
-  cookies.set(NAME, requestId, { httpOnly: true, sameSite: 'lax', path: '/sign-in', maxAge: SECONDS, secure });
+  cookies.set(NAME, requestId, { ...siteCookie(), httpOnly: true, path: '/sign-in', maxAge: SECONDS });
 }
 
 export function rememberedRequest(cookies: Cookies): string | undefined {
@@ -27,8 +26,7 @@ export function forgetRequest(cookies: Cookies): void {
 
 /** Keeps the page to go on to while somebody is away at another service. */
 export function rememberNext(cookies: Cookies, next: string): void {
-  const secure = env().APP_URL.startsWith('https:');
-  cookies.set(NEXT_NAME, next, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: SECONDS, secure });
+  cookies.set(NEXT_NAME, next, { ...siteCookie(), httpOnly: true, maxAge: SECONDS });
 }
 
 export function rememberedNext(cookies: Cookies): string {
