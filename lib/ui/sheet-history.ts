@@ -1,8 +1,7 @@
+import { SHEET_MARK } from './sheet-mark';
+
 /** Where "back" is a gesture at the edge of the screen, and what lies over a page looks like a page of its own. */
 const HAND_HELD = '(max-width: 760px), (pointer: coarse)';
-
-/** Marks an entry of the browser's history that stands for a sheet. */
-const MARK = 'isSheet';
 
 /** What closes each open sheet, the topmost last. */
 const sheets: (() => void)[] = [];
@@ -24,7 +23,7 @@ export function enterSheet(close: () => void): () => void {
   if (entries < sheets.length) {
     entries = sheets.length;
     page = window.location.href;
-    window.history.pushState({ ...window.history.state, [MARK]: true }, '');
+    window.history.pushState({ ...window.history.state, [SHEET_MARK]: true }, '');
   }
   return () => {
     const place = sheets.lastIndexOf(close);
@@ -38,7 +37,7 @@ export function settleHistory(): void {
   clearTimeout(settling);
   settling = setTimeout(() => {
     if (window.location.href !== page) entries = 0;
-    const isLeftOver = entries === 0 && returning === 0 && window.history.state?.[MARK] === true;
+    const isLeftOver = entries === 0 && returning === 0 && window.history.state?.[SHEET_MARK] === true;
     const surplus = isLeftOver ? 1 : entries - sheets.length;
     entries = Math.min(entries, sheets.length);
     if (surplus <= 0) return;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { SHEET_MARK } from './sheet-mark';
 
 const WITHOUT = () => undefined;
 
@@ -8,7 +9,7 @@ const WITHOUT = () => undefined;
 export function useSheetHistory(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen && !window.history.state?.isSheet) return;
+    if (!isOpen && !window.history.state?.[SHEET_MARK]) return;
     // Without a network "back" leaves the page, as everywhere.
     const entered = enter(isOpen ? () => close() : undefined).catch(() => WITHOUT);
     return () => void entered.then((leave) => leave());
