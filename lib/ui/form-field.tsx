@@ -70,9 +70,14 @@ export function ChoiceField({ label, hint, ...input }: ChoiceProps) {
   );
 }
 
-type FieldGroupProps = Readonly<{ legend: string; rule?: ReactNode; children: ReactNode }>;
+type FieldGroupProps = Readonly<{
+  legend: string;
+  /** The way to the rule. It stands beside the legend and not in it: it is not part of the group's name. */
+  rule?: ReactNode;
+  children: ReactNode;
+}>;
 
-/** Choices that belong together. The way to the rule stands beside the legend and not in it: it is not part of the group's name. */
+/** Choices that belong together. */
 export function FieldGroup({ legend, rule, children }: FieldGroupProps) {
   return (
     <fieldset className="relative grid gap-2">
