@@ -53,26 +53,3 @@ test('no state is told by a tint alone: what is new here needs a shape, a line o
   expect(tinted.filter(({ selector }) => !(selector in TOLD_BY))).toEqual([]);
   expect(Object.keys(TOLD_BY).filter((known) => !tinted.some(({ selector }) => selector === known))).toEqual([]);
 });
-
-const dashesOf = (selector: string) => {
-  const dashes: string[] = [];
-  postcss.parse(readFileSync('lib/games/ginkgopolis/board/city/marks.css', 'utf8')).walkRules(selector, ({ nodes }) => {
-    for (const node of nodes) if (node.type === 'decl' && node.prop === 'stroke-dasharray') dashes.push(node.value);
-  });
-  return dashes.join();
-};
-
-test('the outline of a district of each colour has dashes of its own', () => {
-  const dashes = ['red', 'yellow', 'blue'].map((colour) => dashesOf(`.city-district-line-${colour}`));
-  expect(new Set(dashes).size).toBe(3);
-  expect(dashes).not.toContain('');
-});
-
-test('each kind of district has a pattern of its own', () => {
-  const patterns = [
-    ...readFileSync('lib/games/citadels/board/district-card.module.css', 'utf8').matchAll(
-      /\.pattern\[data-kind="\w+"\] \{\s*background: ([^;]+);/g,
-    ),
-  ].map(([, background]) => background);
-  expect(new Set(patterns).size).toBe(5);
-});

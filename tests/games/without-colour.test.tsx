@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
+import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import * as citadelsMoments from '@/app/styleguide/citadels/moments';
@@ -115,14 +117,30 @@ function lackOfSigns(page: Element): readonly string[] {
   });
 }
 
+type Placed = Readonly<{ element: Element; around: Element }>;
+
+/** Every element of a page, with the one it stands in. */
+function placedIn(page: Element): readonly Placed[] {
+  return elementsIn(page).flatMap((around) =>
+    around.children.flatMap((element) => (typeof element === 'string' ? [] : [{ element, around }])),
+  );
+}
+
 /** Whatever bears the colour of a seat stands with a letter. */
 function unlettered(page: Element): readonly string[] {
-  return elementsIn(page).flatMap((around) =>
-    around.children.flatMap((child) => {
-      if (typeof child === 'string' || !child.attributes.style?.includes('--own-')) return [];
-      return /[\p{L}\p{N}]/u.test(textIn(around)) ? [] : [`${child.name} ${child.attributes.style}`];
-    }),
-  );
+  return placedIn(page)
+    .filter(({ element }) => element.attributes.style?.includes('--own-'))
+    .filter(({ around }) => !/[\p{L}\p{N}]/u.test(textIn(around)))
+    .map(({ element }) => `${element.name} ${element.attributes.style}`);
+}
+
+/** What the style sheet of a game says of a property. */
+function valuesIn(sheet: string, selector: string, property: string): readonly string[] {
+  const values: string[] = [];
+  postcss.parse(readFileSync(`lib/games/${sheet}`, 'utf8')).walkRules(selector, (rule) => {
+    rule.walkDecls(property, ({ value }) => void values.push(value));
+  });
+  return values;
 }
 
 describe('Without its colours, a table of Ginkgopolis', () => {
@@ -145,6 +163,14 @@ describe('Without its colours, a table of Ginkgopolis', () => {
     expect(lackOfSigns(page)).toEqual([]);
     expect(unlettered(page)).toEqual([]);
   });
+
+  test('outlines a district of each colour with dashes of its own', () => {
+    const dashes = COLOURS.map((colour) =>
+      valuesIn('ginkgopolis/board/city/marks.css', `.city-district-line-${colour}`, 'stroke-dasharray').join(),
+    );
+    expect(new Set(dashes).size).toBe(COLOURS.length);
+    expect(dashes).not.toContain('');
+  });
 });
 
 describe('Without its colours, a table of Citadels', () => {
@@ -153,27 +179,31 @@ describe('Without its colours, a table of Citadels', () => {
     (moment) => {
       const page = citadelsAt(moment);
       const shapes = shapesIn(page);
-      const coloured = elementsIn(page).flatMap((around) =>
-        around.children.flatMap((child) => {
-          if (typeof child === 'string') return [];
-          return KINDS.filter((kind) => classesOf(child).includes(kindOfColour(kind))).map((kind) => ({
-            child,
-            around,
-            kind,
-          }));
-        }),
+      const coloured = placedIn(page).flatMap((placed) =>
+        KINDS.filter((kind) => classesOf(placed.element).includes(kindOfColour(kind))).map((kind) => ({
+          ...placed,
+          kind,
+        })),
       );
       expect(coloured.length).toBeGreaterThan(5);
       const unsaid = coloured.filter(({ around, kind }) => {
         const hasPattern = elementsIn(around).some(({ attributes }) => attributes['data-kind'] === kind);
         return !hasPattern && !looksOf(around, shapes).includes(linesOf(KIND_ICONS[kind]));
       });
-      expect(unsaid.map(({ child, kind }) => `${kind}: ${child.name} “${textIn(child)}”`)).toEqual([]);
+      expect(unsaid.map(({ element, kind }) => `${kind}: ${element.name} “${textIn(element)}”`)).toEqual([]);
       expect(unlettered(page)).toEqual([]);
     },
   );
 
   test('has a symbol of its own for each kind', () => {
     expect(new Set(KINDS.map((kind) => linesOf(KIND_ICONS[kind]))).size).toBe(KINDS.length);
+  });
+
+  test('has a pattern of its own for each kind', () => {
+    const patterns = KINDS.map((kind) =>
+      valuesIn('citadels/board/district-card.module.css', `.pattern[data-kind="${kind}"]`, 'background').join(),
+    );
+    expect(new Set(patterns).size).toBe(KINDS.length);
+    expect(patterns).not.toContain('');
   });
 });
