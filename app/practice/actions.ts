@@ -16,7 +16,7 @@ import { spend } from '@/lib/limits/spend';
 import { leavePractice, practise } from '@/lib/matches/tables/practice';
 import { rememberWayBack, wayBackFrom } from './way-back';
 
-const learnSchema = z.object({ game: z.string().max(40), from: z.string().max(200).default('/') });
+const learnSchema = z.object({ game: z.string().max(40), from: z.string().max(200) });
 const leaveSchema = z.object({ matchId: z.uuid() });
 
 /** One press: a guest by a plant's name if nobody is signed in, and to the practice table of the game. */

@@ -12,15 +12,10 @@ type LearnButtonProps = ButtonLook &
   }>;
 
 /** One press away: a table where each step is explained once, and nothing counts. */
-export function LearnButton({ game, from, ...look }: LearnButtonProps) {
+export function LearnButton({ game, from = '/', ...look }: LearnButtonProps) {
   const t = useTranslations();
   return (
-    <LateActionButton
-      action={learnByPlaying}
-      values={{ game, ...(from === undefined ? {} : { from }) }}
-      busy={t('play.starting')}
-      {...look}
-    >
+    <LateActionButton action={learnByPlaying} values={{ game, from }} busy={t('play.starting')} {...look}>
       <Icon name="point" size={18} />
       {t('practice.learn', { game: t(`games.${game}.name`) })}
     </LateActionButton>
