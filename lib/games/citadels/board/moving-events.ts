@@ -1,10 +1,15 @@
 import type { ToldEntry } from '@/lib/engine/recap';
 import type { ShownEvent } from '../redact';
 
-/** What something moves on the table for. */
+/** Events for which something moves on the table. */
 const MOVING = [
-  ...(['GoldTaken', 'IncomeTaken', 'LaboratoryUsed', 'GoldStolen', 'CrownTaken'] as const),
-  ...(['DistrictBuilt', 'DistrictDestroyed'] as const),
+  'GoldTaken',
+  'IncomeTaken',
+  'LaboratoryUsed',
+  'GoldStolen',
+  'CrownTaken',
+  'DistrictBuilt',
+  'DistrictDestroyed',
 ] as const satisfies readonly ShownEvent['type'][];
 
 export type MovingEvent = Extract<ShownEvent, { type: (typeof MOVING)[number] }>;

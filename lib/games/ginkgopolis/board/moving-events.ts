@@ -1,10 +1,15 @@
 import type { ToldEntry } from '@/lib/engine/recap';
 import type { ShownEvent } from '../redact';
 
-/** What something moves on the table for. */
+/** Events for which something moves on the table. */
 const MOVING = [
-  ...(['Exploited', 'BonusesTaken', 'Urbanized', 'FloorBuilt'] as const),
-  ...(['TokensMoved', 'YieldsTaken', 'ResourcesReturned'] as const),
+  'Exploited',
+  'BonusesTaken',
+  'Urbanized',
+  'FloorBuilt',
+  'TokensMoved',
+  'YieldsTaken',
+  'ResourcesReturned',
 ] as const satisfies readonly ShownEvent['type'][];
 
 export type MovingEvent = Extract<ShownEvent, { type: (typeof MOVING)[number] }>;
