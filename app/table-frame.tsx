@@ -13,14 +13,16 @@ type TableFrameProps = Readonly<{
   game: string;
   title: string;
   /** Game and round, beside the title. */
-  meta: ReactNode;
+  meta: string;
+  /** The same for a phone, where the board alone says which game it is. */
+  shortMeta: string;
   /** To pages about this match. */
   links?: ReactNode;
   children: ReactNode;
 }>;
 
 /** The head of a table: no menu, only where one is, and whether other tables wait. The rest of the page is the table. */
-export async function TableFrame({ matchId, game, title, meta, links, children }: TableFrameProps) {
+export async function TableFrame({ matchId, game, title, meta, shortMeta, links, children }: TableFrameProps) {
   const t = await getTranslations('site');
   return (
     <div className="flex h-dvh min-h-0 flex-col">
@@ -42,7 +44,8 @@ export async function TableFrame({ matchId, game, title, meta, links, children }
           <h1 className="line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere] max-lg:text-base max-lg:leading-tight">
             {title}
           </h1>
-          <span className="truncate text-ink-3 text-xs lg:text-sm">{meta}</span>
+          <span className="truncate text-ink-3 text-xs lg:hidden">{shortMeta}</span>
+          <span className="flex-none text-ink-3 text-sm max-lg:hidden">{meta}</span>
         </div>
         {links}
         <TurnsBadge besides={matchId} />

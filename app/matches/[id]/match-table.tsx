@@ -49,14 +49,14 @@ export async function MatchTable({ page, isHistory = false, replayedAfter, child
   const now = Date.now();
   const told = recentLog(log, isHistory ? 0 : page.lastSeenStep);
   const help = `/rules/${match.game}`;
+  const meta = (what: string) => [match.practice ? t('practice.mark') : '', what].filter(Boolean).join(' · ');
   return (
     <TableFrame
       matchId={match.id}
       game={match.game}
       title={match.name}
-      meta={[match.practice ? t('practice.mark') : '', round > 0 ? t('match.round', { game, round }) : game]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={meta(round > 0 ? t('match.round', { game, round }) : game)}
+      shortMeta={meta(round > 0 ? t('history.round', { round }) : game)}
       links={isHistory ? <ReaderMenu help={help} /> : <TableLinks {...{ page, players, facts, now, help }} />}
     >
       {facts ? <TableStatus facts={facts} now={now} /> : null}
