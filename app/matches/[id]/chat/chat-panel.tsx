@@ -27,6 +27,21 @@ export type ChatPanelProps = Readonly<{
   markRead: (channel: Channel) => void;
 }>;
 
+type PhoneSheet = Pick<ChatPanelProps, 'isOpen' | 'onClose'> & Readonly<{ element: RefObject<HTMLElement | null> }>;
+
+/** Over all of a phone it is left by "back", and stays above the keyboard. Beside a table it lies over nothing. */
+function usePhoneSheet({ element, isOpen, onClose }: PhoneSheet) {
+  useEffect(() => {
+    if (!isOpen || !element.current || !window.matchMedia(PHONE).matches) return;
+    const leaveSheet = enterSheet(onClose);
+    const stopFollowing = keepInSight(element.current);
+    return () => {
+      leaveSheet();
+      stopFollowing();
+    };
+  }, [element, isOpen, onClose]);
+}
+
 /** Beside the choice on a wide screen, where the table stays in reach; a sheet over all of it on a phone. */
 export function ChatPanel({ isOpen, onClose, ...chat }: ChatPanelProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -49,13 +64,7 @@ export function ChatPanel({ isOpen, onClose, ...chat }: ChatPanelProps) {
       dialog?.close();
     };
   }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen || !element.current || !window.matchMedia(PHONE).matches) return;
-    const leave = [enterSheet(onClose), keepInSight(element.current)];
-    return () => {
-      for (const each of leave) each();
-    };
-  }, [isOpen, onClose]);
+  usePhoneSheet({ element, isOpen, onClose });
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const isInside = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;
     if (event.key === 'Escape' && isInside && !event.nativeEvent.isComposing) onClose();
