@@ -44,7 +44,10 @@ export async function takeTurn(page: Page): Promise<void> {
     await expect(giveBack(page)).toHaveCount(0);
     return;
   }
-  const otherRound = page.getByText(new RegExp(`· round (?!${await roundOf(page)}$)\\d+$`));
+  const otherRound = page
+    .locator('header')
+    .getByText(new RegExp(`round (?!${await roundOf(page)}$)\\d+$`, 'i'))
+    .filter({ visible: true });
   await makeChoice(page);
   await seal(page).click();
   await expect(sealed(page).or(isOver(page)).or(giveBack(page)).or(otherRound).first()).toBeVisible();
