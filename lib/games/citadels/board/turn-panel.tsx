@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
+import { fetched } from '@/lib/ui/fetched';
 import { Panel } from '@/lib/ui/panel';
 import { EndQuestion } from './end-question';
 import { OrdersButton } from './orders-button';
@@ -15,11 +16,11 @@ import { usePromptOf, useQuestion } from './use-turn';
 import { Waiting } from './waiting';
 
 /** Each comes with the page that asks it. */
-const DraftPanel = dynamic(() => import('./draft-panel').then((part) => part.DraftPanel));
-const TakeTurnPanel = dynamic(() => import('./take-turn-panel').then((part) => part.TakeTurnPanel));
-const KeepPanel = dynamic(() => import('./keep-panel').then((part) => part.KeepPanel));
-const GraveyardPanel = dynamic(() => import('./graveyard-panel').then((part) => part.GraveyardPanel));
-const MatchOver = dynamic(() => import('./finished-panel').then((part) => part.MatchOver));
+const DraftPanel = dynamic(() => fetched(() => import('./draft-panel').then((part) => part.DraftPanel)));
+const TakeTurnPanel = dynamic(() => fetched(() => import('./take-turn-panel').then((part) => part.TakeTurnPanel)));
+const KeepPanel = dynamic(() => fetched(() => import('./keep-panel').then((part) => part.KeepPanel)));
+const GraveyardPanel = dynamic(() => fetched(() => import('./graveyard-panel').then((part) => part.GraveyardPanel)));
+const MatchOver = dynamic(() => fetched(() => import('./finished-panel').then((part) => part.MatchOver)));
 
 /** The question the viewer is asked, or what the table waits for. */
 export function TurnPanel({ seal, onEnter }: SealProps) {

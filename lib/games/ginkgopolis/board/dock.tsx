@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { fetched } from '@/lib/ui/fetched';
 import type { CardId, TileId } from '../components';
 import { Amounts } from './amount';
 import { withCard, withTile } from './choice-draft';
@@ -11,8 +12,8 @@ import { useBoardTexts, useTable } from './table-context';
 import { Tiles } from './tiles';
 import { useTurn } from './use-turn';
 
-const DraftPack = dynamic(() => import('./draft').then((part) => part.DraftPack));
-const GiveBackTiles = dynamic(() => import('./give-back').then((part) => part.GiveBackTiles));
+const DraftPack = dynamic(() => fetched(() => import('./draft').then((part) => part.DraftPack)));
+const GiveBackTiles = dynamic(() => fetched(() => import('./give-back').then((part) => part.GiveBackTiles)));
 
 /** Below the city: what lies behind the viewer's screen. */
 export function Dock({ onEnter }: Readonly<{ onEnter: () => void }>) {

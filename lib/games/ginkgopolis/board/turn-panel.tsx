@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useIssuing } from '@/lib/games/issuing';
 import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
+import { fetched } from '@/lib/ui/fetched';
 import { Panel } from '@/lib/ui/panel';
 import { ChooseCardPanel } from './choose-card-panel';
 import { NewHandPanel } from './new-hand';
@@ -15,11 +16,11 @@ import { useTurn } from './use-turn';
 import { Waiting } from './waiting';
 
 /** What is asked seldom, or once in a match, comes with the page that asks it. */
-const DraftPanel = dynamic(() => import('./draft').then((part) => part.DraftPanel));
-const GiveBackPanel = dynamic(() => import('./give-back').then((part) => part.GiveBackPanel));
-const GainPanel = dynamic(() => import('./table-questions').then((part) => part.GainPanel));
-const PlaceTokenPanel = dynamic(() => import('./table-questions').then((part) => part.PlaceTokenPanel));
-const MatchOver = dynamic(() => import('./finished-panel').then((part) => part.MatchOver));
+const DraftPanel = dynamic(() => fetched(() => import('./draft').then((part) => part.DraftPanel)));
+const GiveBackPanel = dynamic(() => fetched(() => import('./give-back').then((part) => part.GiveBackPanel)));
+const GainPanel = dynamic(() => fetched(() => import('./table-questions').then((part) => part.GainPanel)));
+const PlaceTokenPanel = dynamic(() => fetched(() => import('./table-questions').then((part) => part.PlaceTokenPanel)));
+const MatchOver = dynamic(() => fetched(() => import('./finished-panel').then((part) => part.MatchOver)));
 
 /** The question the viewer is asked, or what the table waits for. */
 export function TurnPanel({ seal, onEnter }: SealProps) {

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { fetched } from '@/lib/ui/fetched';
 import { Icon } from '@/lib/ui/icon';
 import { reachable } from '@/lib/ui/reachable';
 import { tipped } from '@/lib/ui/tip';
@@ -25,7 +26,7 @@ import { useCamera } from './use-camera';
 import { useFrame } from './use-frame';
 
 /** Comes when somebody looks from above. */
-const Plan = dynamic(() => import('./plan').then((part) => part.Plan));
+const Plan = dynamic(() => fetched(() => import('./plan').then((part) => part.Plan)));
 
 const VIEWS = ['skyline', 'plan'] as const;
 type View = (typeof VIEWS)[number];
