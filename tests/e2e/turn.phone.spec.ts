@@ -28,8 +28,13 @@ async function expectToldAbove(page: Page) {
   const [note, head] = [await told.locator('xpath=..').boundingBox(), await page.locator('header').boundingBox()];
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
   await expect(seal(page)).toBeInViewport({ ratio: 1 });
+  // What has never been looked at comes when it can, and takes nothing away.
+  await page.getByRole('button', { name: 'Plan' }).click();
+  await expect(seal(page)).toBeEnabled();
   await page.context().setOffline(false);
   await expect(told).toHaveCount(0);
+  await expect(page.locator('svg[data-view=plan] [data-space]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Skyline' }).click();
 }
 
 /** What lies over the table is closed by "back", which leaves the table only when nothing lies over it. */

@@ -7,6 +7,7 @@ import { ruleAddress } from '@/lib/games/game-help';
 import { IssuingProvider } from '@/lib/games/issuing';
 import { LateMotion } from '@/lib/games/late-motion';
 import { TableProvider } from '@/lib/games/table-context';
+import { fetched } from '@/lib/ui/fetched';
 import '@/lib/games/table-frame.css';
 import { STAGE_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
@@ -30,8 +31,8 @@ import styles from './table.module.css';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { TurnPanel, useSealFocus } from './turn-panel';
 
-const Draft = dynamic(() => import('./draft').then((part) => part.Draft));
-const Calls = dynamic(() => import('./calls').then((part) => part.Calls));
+const Draft = dynamic(() => fetched(() => import('./draft').then((part) => part.Draft)));
+const Calls = dynamic(() => fetched(() => import('./calls').then((part) => part.Calls)));
 
 const MOTION: LatePart<MotionProps> = { load: () => import('./motion').then((part) => part.Motion) };
 
@@ -71,6 +72,7 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
   const until = lastMotion(log);
   const offered = view.offer && destroyed ? [{ seat: destroyed.of, district: destroyed.district }] : [];
   const gone = [...offered, ...(changes?.fallen ?? []).filter((place) => !offered.some(isSamePlace(place)))];
+  const panel = <TurnPanel seal={seal} onEnter={toSeal} />;
   return (
     <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <section id={STAGE_ID} tabIndex={-1} className={styles.stage} aria-label={t('stage')}>
@@ -86,8 +88,9 @@ function TableLayout({ log }: Readonly<{ log: BoardProps['log'] }>) {
         {view.scores ? null : <Dock onEnter={toSeal} />}
       </section>
       <aside className={styles.side} aria-label={t('side')}>
+        {view.scores ? panel : null}
         <Story />
-        <TurnPanel seal={seal} onEnter={toSeal} />
+        {view.scores ? null : panel}
       </aside>
       <TableInWords />
     </div>

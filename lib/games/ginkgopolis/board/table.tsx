@@ -58,6 +58,7 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
   const part = useFocusKept<HTMLDivElement>();
   const { fresh } = useRecap(rounds);
   const lit = you && draft.card && you.hand?.includes(draft.card) ? ledgerOf(draft, view, you) : undefined;
+  const panel = <TurnPanel seal={seal} onEnter={toSeal} />;
   return (
     <div ref={part} className={styles.table} data-table data-over={view.scores ? true : undefined}>
       <Seats lit={lit?.action} />
@@ -66,8 +67,9 @@ function TableLayout({ rounds }: Readonly<{ rounds: readonly Round[] }>) {
         <Dock onEnter={toSeal} />
       </section>
       <aside className={styles.side} aria-label={t('side')}>
+        {view.scores ? panel : null}
         <Story rounds={rounds} />
-        <TurnPanel seal={seal} onEnter={toSeal} />
+        {view.scores ? null : panel}
       </aside>
       <TableInWords fresh={fresh} />
       <TableShapes buildings={view.buildings} />
