@@ -7,18 +7,17 @@ import type { SealProps } from '@/lib/games/seal-props';
 import { CommandNotice } from '@/lib/ui/command-notice';
 import { fetched } from '@/lib/ui/fetched';
 import { Panel } from '@/lib/ui/panel';
+import { DraftPanel } from './draft-panel';
 import { EndQuestion } from './end-question';
+import { KeepPanel } from './keep-panel';
 import { OrdersButton } from './orders-button';
 import { Rule } from './rule';
-
 import { useBoardTexts, useTable } from './table-context';
+import { TakeTurnPanel } from './take-turn-panel';
 import { usePromptOf, useQuestion } from './use-turn';
 import { Waiting } from './waiting';
 
-/** Each comes with the page that asks it. */
-const DraftPanel = dynamic(() => fetched(() => import('./draft-panel').then((part) => part.DraftPanel)));
-const TakeTurnPanel = dynamic(() => fetched(() => import('./take-turn-panel').then((part) => part.TakeTurnPanel)));
-const KeepPanel = dynamic(() => fetched(() => import('./keep-panel').then((part) => part.KeepPanel)));
+/** What is asked seldom comes with the page that asks it. A button of the others must not wait for its script. */
 const GraveyardPanel = dynamic(() => fetched(() => import('./graveyard-panel').then((part) => part.GraveyardPanel)));
 const MatchOver = dynamic(() => fetched(() => import('./finished-panel').then((part) => part.MatchOver)));
 
