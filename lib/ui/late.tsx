@@ -18,6 +18,13 @@ export async function fetchPart<Props>(part: LatePart<Props>): Promise<Component
   return part.loaded;
 }
 
+/** For a button that shows a part: its scripts are fetched when the button is about to be pressed. */
+export function fetching<Props>(part: LatePart<Props>) {
+  // The press fetches it again.
+  const fetchIt = () => void fetchPart(part).catch(() => undefined);
+  return { onPointerEnter: fetchIt, onFocus: fetchIt };
+}
+
 /**
  * Shows a part that nobody sees before a press. While its scripts cannot be reached they are asked for again, and the rest
  * of the page stays as it is.

@@ -10,7 +10,7 @@ import type { CardId } from '../components';
 import type { PromptKind } from '../prompt-kinds';
 import { useDraftPick } from './draft';
 import { useGiveBack } from './give-back';
-import { NewHandButton } from './new-hand';
+import { NewHandButton } from './new-hand-button';
 import { offeredCommands } from './offers';
 import { useBoardTexts, useGameWords, useTable } from './table-context';
 import { useCommandSentence } from './use-command-sentence';

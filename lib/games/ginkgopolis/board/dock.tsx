@@ -7,7 +7,7 @@ import { Amounts } from './amount';
 import { withCard, withTile } from './choice-draft';
 import styles from './dock.module.css';
 import { Hand } from './hand';
-import { NewHandButton } from './new-hand';
+import { NewHandButton } from './new-hand-button';
 import { useBoardTexts, useTable } from './table-context';
 import { Tiles } from './tiles';
 import { useTurn } from './use-turn';

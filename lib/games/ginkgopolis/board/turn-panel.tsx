@@ -8,7 +8,7 @@ import { CommandNotice } from '@/lib/ui/command-notice';
 import { fetched } from '@/lib/ui/fetched';
 import { Panel } from '@/lib/ui/panel';
 import { ChooseCardPanel } from './choose-card-panel';
-import { NewHandPanel } from './new-hand';
+import { NewHandPanel } from './new-hand-panel';
 import { Rule } from './rule';
 import { SealedPanel } from './sealed-panel';
 import { useBoardTexts, useTable } from './table-context';
