@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useChatNews } from '@/app/live/chat-news';
 import type { Channel } from '@/lib/matches/chat/channels';
 import type { ChatSummary } from '@/lib/matches/chat/chat-reading';
-import { fetchSummary } from './chat-requests';
 
 type UseChat = Readonly<{
   matchId: string;
@@ -27,10 +26,12 @@ export function useChat({ matchId, initial, isOpen }: UseChat) {
   useEffect(() => {
     if (isOpen || news === summary.mark) return;
     // If it fails, the next news or the next page brings it.
-    fetchSummary(matchId).then(
-      (answer) => answer.ok && setSummary(answer.told.summary),
-      () => undefined,
-    );
+    import('./chat-requests')
+      .then(({ fetchSummary }) => fetchSummary(matchId))
+      .then(
+        (answer) => answer.ok && setSummary(answer.told.summary),
+        () => undefined,
+      );
   }, [matchId, isOpen, news, summary.mark]);
 
   const markRead = useCallback((channel: Channel) => {
