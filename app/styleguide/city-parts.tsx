@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { CityPicture } from '@/lib/games/ginkgopolis/board/city/city-picture';
 import type { DrawnCity, Marks } from '@/lib/games/ginkgopolis/board/city/drawn-city';
 import { QUARTERS } from '@/lib/games/ginkgopolis/board/city/geometry';
+import { OwnShapes } from '@/lib/games/ginkgopolis/board/city/own-shapes';
 import { Plan } from '@/lib/games/ginkgopolis/board/city/plan';
 import { planBounds } from '@/lib/games/ginkgopolis/board/city/plan-space';
 import { Skyline, skylineBounds } from '@/lib/games/ginkgopolis/board/city/skyline';
@@ -101,7 +102,9 @@ function Drawing({ name, quarter, city, marks, compact = false }: DrawingProps) 
   return (
     <Specimen name={name}>
       <svg className="city w-[440px]" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={name}>
-        <Skyline {...{ drawing, city, marks, quarter, compact }} labelScale={compact ? 1.5 : 1} />
+        <Skyline {...{ drawing, city, marks, quarter, compact }} labelScale={compact ? 1.5 : 1}>
+          <OwnShapes drawing={drawing} buildings={city.buildings} />
+        </Skyline>
       </svg>
     </Specimen>
   );

@@ -9,8 +9,8 @@ export function DrawnGroup({ text, ...props }: SVGProps<SVGGElement> & Readonly<
   return <g {...props} dangerouslySetInnerHTML={text} />;
 }
 
-export function DrawnShapes({ text }: Readonly<{ text: SvgText }>) {
-  return <defs dangerouslySetInnerHTML={text} />;
+export function DrawnShapes({ text, ...props }: SVGProps<SVGDefsElement> & Readonly<{ text: SvgText }>) {
+  return <defs {...props} dangerouslySetInnerHTML={text} />;
 }
 
 export function DrawnPicture({ text, ...props }: SVGProps<SVGSVGElement> & Readonly<{ text: SvgText }>) {

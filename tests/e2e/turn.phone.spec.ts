@@ -227,4 +227,11 @@ test('of two matches that wait, the second is one line, and while its table come
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('heading', { name: 'Another city', level: 1 })).toBeVisible();
   await expect(page.locator('[data-opening]')).toHaveCount(0);
+  // What the server draws once for a table it loads, the browser draws for one that it comes to by a link.
+  const floor = page.locator('#table-floor-1-red path').first();
+  await expect(floor).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Another city', level: 1 })).toBeVisible();
+  await expect(hand(page).first()).toBeEnabled();
+  await expect(floor).toBeAttached();
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import * as citadelsMoments from '@/app/styleguide/citadels/moments';
 import * as ginkgopolisMoments from '@/app/styleguide/ginkgopolis/moments';
@@ -37,25 +39,25 @@ const SEATS = 4;
 
 type Played = Readonly<{ Table: Board; table: ReturnType<typeof playedMatch>; texts: object }>;
 
-function pageOf({ Table, table, texts }: Played): Element {
+/** With the parts whose scripts come late. */
+async function pageOf({ Table, table, texts }: Played): Promise<Element> {
   const all = { matchId: 'a', viewer: VIEWER, players: peopleAt(SEATS, VIEWER), readOnly: false, ...table };
-  return markupTree(
-    renderToStaticMarkup(
-      <NextIntlClientProvider locale="en" messages={{ ...service, games: texts }} timeZone="UTC">
-        <Table {...all} issue={async () => true} command={{ status: 'idle' }} />
-      </NextIntlClientProvider>,
-    ),
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="en" messages={{ ...service, games: texts }} timeZone="UTC">
+      <Table {...all} issue={async () => true} command={{ status: 'idle' }} />
+    </NextIntlClientProvider>,
   );
+  return markupTree(await text(prelude));
 }
 
-function ginkgopolisAt(moment: ginkgopolisMoments.Moment): Element {
+function ginkgopolisAt(moment: ginkgopolisMoments.Moment): Promise<Element> {
   const next = ginkgopolisMoments.until({ round: 6, moment, viewer: VIEWER });
   const how = { seats: SEATS, seed: 1, bot: 'normal', options: { characters: 'draft', smallChoices: 'sealed' } };
   const table = playedMatch({ game: ginkgopolis, ...how, viewer: VIEWER, next });
   return pageOf({ Table: GinkgopolisTable, table, texts: { ginkgopolis: ginkgopolisTexts } });
 }
 
-function citadelsAt(moment: citadelsMoments.Moment): Element {
+function citadelsAt(moment: citadelsMoments.Moment): Promise<Element> {
   const next = citadelsMoments.until({ round: 5, moment, character: undefined, seat: 0 });
   const how = { seats: SEATS, seed: 1, bot: 'normal', options: { length: 'short' } };
   const table = playedMatch({ game: citadels, ...how, viewer: VIEWER, next });
@@ -146,8 +148,8 @@ function valuesIn(sheet: string, selector: string, property: string): readonly s
 describe('Without its colours, a table of Ginkgopolis', () => {
   test.each(['drafting', 'choosing', 'finished'] as const)(
     'tells the colour and owner of everything (%s)',
-    (moment) => {
-      const page = ginkgopolisAt(moment);
+    async (moment) => {
+      const page = await ginkgopolisAt(moment);
       const coloured = elementsIn(page).filter((each) => classesOf(each).some((name) => name.startsWith('is-')));
       expect(coloured.length).toBeGreaterThan(30);
       expect(lackOfSigns(page)).toEqual([]);
@@ -176,8 +178,8 @@ describe('Without its colours, a table of Ginkgopolis', () => {
 describe('Without its colours, a table of Citadels', () => {
   test.each(['drafting', 'turn', 'finished'] as const)(
     'tells the kind of every district and every owner (%s)',
-    (moment) => {
-      const page = citadelsAt(moment);
+    async (moment) => {
+      const page = await citadelsAt(moment);
       const shapes = shapesIn(page);
       const coloured = placedIn(page).flatMap((placed) =>
         KINDS.filter((kind) => classesOf(placed.element).includes(kindOfColour(kind))).map((kind) => ({

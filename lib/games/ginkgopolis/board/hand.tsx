@@ -15,7 +15,7 @@ import { Amount } from './amount';
 import { BonusText } from './bonus-text';
 import styles from './card.module.css';
 import { CardChip } from './card-chip';
-import { TABLE_SHAPES } from './city/table-shapes';
+import { TABLE_SHAPES } from './city/shape-names';
 import { PlotVignette, Vignette } from './city/vignette';
 import { SYMBOLS } from './symbols';
 import { useBoardTexts, useGameWords, useTable } from './table-context';

@@ -6,10 +6,11 @@ import { Icon } from '@/lib/ui/icon';
 import { ownersOf } from '@/lib/ui/owner';
 import { CityPicture } from '../board/city/city-picture';
 import type { DrawnCity, Marks } from '../board/city/drawn-city';
+import { OwnShapes } from '../board/city/own-shapes';
+import { OwnVignette } from '../board/city/own-vignette';
 import { Plan } from '../board/city/plan';
 import { planBounds } from '../board/city/plan-space';
 import { Skyline, skylineBounds } from '../board/city/skyline';
-import { Vignette } from '../board/city/vignette';
 import { GOODS, GOODS_COLOURS, GOODS_SYMBOLS, SYMBOLS } from '../board/symbols';
 import type { CharacterKind } from '../cards';
 import { ACTIONS, CHARACTERS, ITEM } from '../cards';
@@ -41,7 +42,7 @@ const GoodsPicture: HelpPicture = ({ label }) => {
       {COLOURS.map((colour) => (
         <li key={colour} className={`is-${colour} grid justify-items-center gap-1 text-center`}>
           <span className="h-24 w-full md:h-28">
-            <Vignette building={{ space: '0,0', colour, number: 4, height: 1, site: false }} />
+            <OwnVignette building={{ space: '0,0', colour, number: 4, height: 1, site: false }} />
           </span>
           <b className="inline-flex items-center gap-1.5 text-building-ink max-md:text-sm">
             <Icon name={SYMBOLS[colour]} size={20} />
@@ -218,7 +219,7 @@ type StageProps = Readonly<{ colour: Colour; number: number; height: number }>;
 function Stage(props: StageProps) {
   return (
     <span className="h-40 w-32">
-      <Vignette building={{ space: '0,0', site: false, ...props }} />
+      <OwnVignette building={{ space: '0,0', site: false, ...props }} />
     </span>
   );
 }
@@ -243,7 +244,9 @@ function CityCorner({ lot }: Readonly<{ lot: Lot }>) {
   const { x, y, width, height } = skylineBounds(city, 0, 10);
   return (
     <svg className="city max-h-48 min-w-0 flex-1" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <Skyline drawing={drawing} city={city} />
+      <Skyline drawing={drawing} city={city}>
+        <OwnShapes drawing={drawing} buildings={city.buildings} />
+      </Skyline>
     </svg>
   );
 }

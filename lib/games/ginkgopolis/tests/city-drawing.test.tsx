@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownersOf } from '@/lib/ui/owner';
 import type { DrawnCity } from '../board/city/drawn-city';
 import { QUARTERS } from '../board/city/geometry';
+import { OwnShapes } from '../board/city/own-shapes';
 import { Plan } from '../board/city/plan';
 import { planBounds } from '../board/city/plan-space';
 import { Skyline, skylineBounds } from '../board/city/skyline';
@@ -18,7 +19,12 @@ function drawn(names: readonly string[] = ['Ann', 'Bob']): DrawnCity {
   return { buildings, tokens, districts, owners: ownersOf(names.map((name, seat) => ({ seat, name }))) };
 }
 
-const skyline = (city: DrawnCity) => renderToStaticMarkup(<Skyline drawing="d" city={city} />);
+const skyline = (city: DrawnCity) =>
+  renderToStaticMarkup(
+    <Skyline drawing="d" city={city}>
+      <OwnShapes drawing="d" buildings={city.buildings} />
+    </Skyline>,
+  );
 const plan = (city: DrawnCity) => renderToStaticMarkup(<Plan drawing="d" city={city} />);
 const count = (text: string, part: string) => text.split(part).length - 1;
 

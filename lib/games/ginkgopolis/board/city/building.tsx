@@ -3,8 +3,8 @@ import { DrawnGroup } from '@/lib/ui/drawn';
 import type { SvgText } from '@/lib/ui/svg-text';
 import { NOTHING, svg } from '@/lib/ui/svg-text';
 import type { Colour, Space } from '../../components';
-import { FLOOR_SHAPES, shapeId } from './architecture';
 import { FLOOR, HALF, leftWall, noise, placeOf, round } from './geometry';
+import { FLOOR_SHAPES, shapeId } from './shape-names';
 import { bush, tree } from './tree';
 
 export type BuildingProps = Readonly<{

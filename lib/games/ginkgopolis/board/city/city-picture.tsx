@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { decorative } from '@/lib/ui/tip';
 import './city.css';
 import type { DrawnCity } from './drawn-city';
+import { OwnShapes } from './own-shapes';
 import { Skyline, skylineBounds } from './skyline';
 
 type CityPictureProps = Readonly<{
@@ -18,7 +19,12 @@ export function CityPicture({ city, label, plates = false, className = '' }: Cit
   const drawing = useId();
   const { x, y, width, height } = skylineBounds(city, 0, 30);
   const frame = { className: `city ${className}`, viewBox: `${x} ${y} ${width} ${height}` };
-  const drawn = <Skyline drawing={drawing} city={city} plates={plates} detail={plates ? 'full' : 'simple'} />;
+  const detail = plates ? 'full' : 'simple';
+  const drawn = (
+    <Skyline {...{ drawing, city, plates, detail }}>
+      <OwnShapes drawing={drawing} buildings={city.buildings} detail={detail} />
+    </Skyline>
+  );
   if (label === undefined) {
     return (
       <svg {...frame} aria-hidden="true" {...decorative}>

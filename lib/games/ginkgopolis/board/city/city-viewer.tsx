@@ -20,8 +20,8 @@ import { tokensOf } from './drawn-city';
 import type { Bounds, Point, Quarter } from './geometry';
 import { FLOOR, onGround, placeOf, QUARTERS } from './geometry';
 import { planBounds, planPoint } from './plan-space';
+import { TABLE_SHAPES } from './shape-names';
 import { Skyline, skylineBounds } from './skyline';
-import { TABLE_SHAPES } from './table-shapes';
 import { useCamera } from './use-camera';
 import { useFrame } from './use-frame';
 

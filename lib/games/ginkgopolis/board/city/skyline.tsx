@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 import type { BuildingView } from '../../view-types';
-import type { Detail } from './architecture';
-import { ArchitectureShapes } from './architecture';
 import { Building, GhostBuilding } from './building';
 import type { DrawnCity, Marks, Target } from './drawn-city';
 import { NO_MARKS, stepsBack, tokensOf } from './drawn-city';
@@ -13,8 +12,8 @@ import { LivingMark, LivingShapes, livingIn, Surroundings } from './life';
 import { Plate, PlateShapes } from './plate';
 import type { PlacedPlate } from './plate-layout';
 import { layOutPlates } from './plate-layout';
+import type { Detail } from './shape-names';
 import { cellsOf, parkland } from './shoreline';
-import { PlantShapes } from './tree';
 
 /** Room for the crown of a tree above its roof: higher buildings have wider trees. */
 const crown = (height: number) => 36 + height * 8.6;
@@ -41,8 +40,9 @@ export function skylineBounds(city: DrawnCity, quarter: Quarter, margin = 34): B
 export type SkylineProps = Readonly<{
   /** Distinguishes the drawings of one page; from `useId`. */
   drawing: string;
-  /** Of floors and plants that the page has drawn already; without it the drawing brings its own. */
+  /** Of floors and plants that the page has drawn already; without it they are brought along as children. */
   shapes?: string | undefined;
+  children?: ReactNode;
   city: DrawnCity;
   marks?: Marks;
   quarter?: Quarter;
@@ -70,7 +70,7 @@ function backToFront(city: DrawnCity, quarter: Quarter): Placed[] {
 /** The city as a living place, seen from the south-east: ground, letters, buildings from back to front, then plates. */
 export const Skyline = memo(function Skyline({
   drawing,
-  shapes,
+  shapes = drawing,
   city,
   marks = NO_MARKS,
   quarter = 0,
@@ -79,36 +79,24 @@ export const Skyline = memo(function Skyline({
   plates = true,
   detail = 'full',
   isBare = false,
+  children,
 }: SkylineProps) {
   const placed = backToFront(city, quarter);
   const isLively = detail === 'full' && !isBare;
   return (
     <>
-      {shapes === undefined ? <OwnShapes drawing={drawing} city={city} detail={detail} /> : null}
+      {children}
       {isLively ? <LivingShapes drawing={drawing} /> : null}
       {isLively ? <Around city={city} quarter={quarter} /> : null}
-      <Ground {...{ city, quarter, marks }} drawing={shapes ?? drawing} isGreen={!isBare} />
+      <Ground {...{ city, quarter, marks }} drawing={shapes} isGreen={!isBare} />
       <Letters city={city} marks={marks} quarter={quarter} labelScale={labelScale} />
-      <Buildings
-        {...{ drawing, placed, city, marks, quarter, isLively }}
-        shapes={shapes ?? drawing}
-        isGreen={!isBare}
-      />
+      <Buildings {...{ drawing, placed, city, marks, quarter, isLively }} shapes={shapes} isGreen={!isBare} />
       <Signs city={city} placed={placed} quarter={quarter} labelScale={labelScale} />
       <Spots marks={marks} quarter={quarter} />
       {plates ? <Plates {...{ drawing, city, quarter, marks, labelScale, compact }} /> : null}
     </>
   );
 });
-
-function OwnShapes({ drawing, city, detail }: Required<Pick<SkylineProps, 'drawing' | 'city' | 'detail'>>) {
-  return (
-    <>
-      <ArchitectureShapes drawing={drawing} detail={detail} />
-      <PlantShapes drawing={drawing} heights={city.buildings.map(({ height }) => height)} />
-    </>
-  );
-}
 
 type View = Readonly<{ city: DrawnCity; marks: Marks; quarter: Quarter; labelScale: number }>;
 

@@ -1,22 +1,19 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { decorative } from '@/lib/ui/tip';
 import type { BuildingView } from '../../view-types';
-import { ArchitectureShapes } from './architecture';
 import { Building } from './building';
 import './city.css';
 import { diamond, FLOOR, HALF } from './geometry';
-import { PlantShapes } from './tree';
 
-type VignetteProps = Readonly<{
+export type VignetteProps = Readonly<{
   building: Omit<BuildingView, 'owner' | 'resources'>;
-  /** Of floors and plants that the page has drawn already; without it the picture brings its own. */
-  shapes?: string;
+  /** Names the shapes of floors and plants; the page has drawn them, or else they are children. */
+  shapes: string;
+  children?: ReactNode;
 }>;
 
 /** One building alone on a patch of land, for cards. Without a meaning of its own. */
-export function Vignette({ building, shapes }: VignetteProps) {
-  const ownId = useId();
-  const drawing = shapes ?? ownId;
+export function Vignette({ building, shapes, children }: VignetteProps) {
   const { height, colour } = building;
   const [a, b] = [HALF.width, HALF.height];
   const top = height * FLOOR + 46 + height * 7;
@@ -27,15 +24,10 @@ export function Vignette({ building, shapes }: VignetteProps) {
       aria-hidden="true"
       {...decorative}
     >
-      {shapes === undefined ? (
-        <>
-          <ArchitectureShapes drawing={drawing} colours={[colour]} />
-          <PlantShapes drawing={drawing} heights={[height]} />
-        </>
-      ) : null}
+      {children}
       <path className="city-land city-land-patch" d={diamond(a + 10, b + 6, [0, 3])} />
       <Building
-        drawing={drawing}
+        drawing={shapes}
         space={building.space}
         colour={colour}
         number={building.number}

@@ -1,9 +1,10 @@
-import { DrawnShapes } from '@/lib/ui/drawn';
 import type { SvgText } from '@/lib/ui/svg-text';
 import { NOTHING, svg } from '@/lib/ui/svg-text';
 import type { Colour } from '../../components';
 import { COLOURS } from '../../components';
 import { diamond, FLOOR, HALF, leftWall, noise, rightWall, round, SLAB, WALL } from './geometry';
+import type { Detail, ShapeName } from './shape-names';
+import { FLOOR_SHAPES, shapeId } from './shape-names';
 
 type Windows = Readonly<{ front: readonly number[]; side: readonly number[] }>;
 type Shape = (left: number) => string;
@@ -53,18 +54,6 @@ const ARCHITECTURES: Readonly<Record<Colour, Architecture>> = {
     parapet: `M0 0v-1${times(6, 'l5.33-5 5.33 5')}V0Z`,
   },
 };
-
-/** Four different floors are drawn for each colour; buildings choose among them by their place. */
-export const FLOOR_SHAPES = ['floor-1', 'floor-2', 'floor-3', 'floor-4'] as const;
-type ShapeName = (typeof FLOOR_SHAPES)[number] | 'roof' | 'parapet';
-
-/** `simple` leaves out what cannot be seen in a small picture. */
-export type Detail = 'full' | 'simple';
-
-/** The id of a shape that is drawn once and used often. `drawing` tells several drawings of one page apart. */
-export function shapeId(drawing: string, name: ShapeName, colour: Colour): string {
-  return `${drawing}-${name}-${colour}`;
-}
 
 const lit = (seed: number, index: number) => noise(seed + index * 3.1) > 0.58;
 
@@ -150,8 +139,8 @@ function partsOf(colour: Colour, detail: Detail): readonly Part[] {
 type ArchitectureProps = Readonly<{ drawing: string; colours?: readonly Colour[]; detail?: Detail }>;
 
 /** The floors, roofs and parapets that the buildings of one drawing are put together from. */
-export function ArchitectureShapes({ drawing, colours = COLOURS, detail = 'full' }: ArchitectureProps) {
+export function architecture({ drawing, colours = COLOURS, detail = 'full' }: ArchitectureProps): SvgText {
   const parts = partsIn(detail).filter(({ colour }) => colours.includes(colour));
   const shapes = parts.map(({ name, colour, text }) => svg`<g id="${shapeId(drawing, name, colour)}">${text}</g>`);
-  return <DrawnShapes text={svg`${shapes}`} />;
+  return svg`${shapes}`;
 }
