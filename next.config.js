@@ -14,7 +14,11 @@ const PAGE_HEADERS = [
  * what next-intl's own setting does, which only knows one folder of texts.
  */
 const TEXTS_TAKEN_APART = {
-  resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  resolveAlias: {
+    'use-intl/format-message': 'use-intl/format-message/format-only',
+    '../build/polyfills/polyfill-module': './lib/browser-baseline.ts',
+    'next/dist/compiled/process': './lib/browser-baseline.ts',
+  },
   rules: {
     '*.json': {
       condition: { path: /lib[/](i18n|games[/][^/]+)[/]messages[/]/ },
