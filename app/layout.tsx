@@ -12,6 +12,7 @@ import { fontClasses } from '@/lib/ui/fonts';
 import { parseTheme, THEME_COOKIE, themeAttribute } from '@/lib/ui/theme';
 import { Tips } from '@/lib/ui/tips';
 import { OfflineReader } from './offline/offline-reader';
+import { PageLinks } from './page-links';
 import { RuleLinks } from './rule-sheet/rule-links';
 import { TimeZoneCookie } from './time-zone-cookie';
 import './globals.css';
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
           <MoreTexts texts={browserTexts(await getMessages(), 'everywhere')}>
             {children}
             <RuleLinks />
+            <PageLinks />
             <Tips />
           </MoreTexts>
         </NextIntlClientProvider>

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/lib/ui/page-link';
 
 /** A link of the navigation that says when it leads to the page shown. */
 export function NavLink({
@@ -12,8 +12,8 @@ export function NavLink({
 }: Readonly<{ href: string; className: string; children: ReactNode }>) {
   const isHere = usePathname() === href;
   return (
-    <Link href={href} className={className} aria-current={isHere ? 'page' : undefined}>
+    <PageLink href={href} className={className} aria-current={isHere ? 'page' : undefined}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

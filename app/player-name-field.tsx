@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/lib/ui/form-field';
+import { PageLink } from '@/lib/ui/page-link';
 
 type PlayerNameFieldProps = Readonly<{
   /** From `useForm().field('playerName', …)`. */
@@ -21,9 +21,9 @@ export function PlayerNameField({ field, here }: PlayerNameFieldProps) {
       <p className="text-ink-2 text-sm">
         {t.rich('orSignIn', {
           link: (words) => (
-            <Link href={signIn} className="underline">
+            <PageLink href={signIn} className="underline">
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

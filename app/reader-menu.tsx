@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { currentUser } from '@/lib/auth/session';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { PageLink } from '@/lib/ui/page-link';
 import { Portrait } from '@/lib/ui/portrait';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 import { ThemeToggle } from '@/lib/ui/theme-toggle';
@@ -83,14 +83,14 @@ export async function ReaderMenuItems({ help = '/rules' }: ReaderMenuProps) {
 function Item({ href, icon, children }: Readonly<{ href: string; icon: IconName; children: ReactNode }>) {
   return (
     <li>
-      <Link
+      <PageLink
         href={href}
         prefetch={false}
         className="flex min-h-11 items-center gap-3 rounded-md px-2 no-underline [overflow-wrap:anywhere] hover:bg-sunk"
       >
         <Icon name={icon} size={18} className="text-ink-2" />
         <span className="min-w-0">{children}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@/lib/auth/session';
@@ -7,6 +6,7 @@ import { env } from '@/lib/env';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { PageLink } from '@/lib/ui/page-link';
 import { LanguageSwitch } from './language/language-switch';
 import { NavLink } from './nav-link';
 import { ReaderMenu } from './reader-menu';
@@ -68,12 +68,12 @@ async function MainLinks({ user }: Readonly<{ user: CurrentUser | undefined }>) 
         {t('rules')}
       </NavLink>
       {user ? null : (
-        <Link
+        <PageLink
           href="/sign-in"
           className="inline-flex min-h-11 items-center px-3 font-semibold underline decoration-1 hover:decoration-2"
         >
           {t('signIn')}
-        </Link>
+        </PageLink>
       )}
     </nav>
   );
@@ -85,16 +85,16 @@ async function Footer() {
     <footer className="print:hidden mx-auto w-full max-w-[1180px] px-4 pb-24 text-ink-3 text-sm md:px-6 md:pb-6">
       <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-3">
         <span>{t('unofficial')}</span>
-        <Link href="/rules" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
+        <PageLink href="/rules" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
           {t('rules')}
-        </Link>
-        <Link href="/api" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
+        </PageLink>
+        <PageLink href="/api" prefetch={false} className="inline-flex min-h-11 items-center underline md:min-h-0">
           {t('forPrograms')}
-        </Link>
+        </PageLink>
         {env().SMTP_URL ? null : (
-          <Link href="/inbox" className="inline-flex min-h-11 items-center underline md:min-h-0">
+          <PageLink href="/inbox" className="inline-flex min-h-11 items-center underline md:min-h-0">
             {t('inbox')}
-          </Link>
+          </PageLink>
         )}
       </p>
       <div className="-mx-1.5 pt-1 md:-mx-2.5">

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ASKED_ID, IN_WORDS_ID, LOG_ID, STAGE_ID } from '@/lib/ui/asked';
 import { Brand } from '@/lib/ui/brand';
 import { Icon } from '@/lib/ui/icon';
+import { PageLink } from '@/lib/ui/page-link';
 import { tipped } from '@/lib/ui/tip';
 import { SKIP_LINK } from './skip-link';
 import { TurnsBadge } from './turns-badge';
@@ -31,14 +31,14 @@ export async function TableFrame({ matchId, game, title, meta, shortMeta, links,
         <span className="hidden lg:inline-flex">
           <Brand name={t('name')} />
         </span>
-        <Link
+        <PageLink
           href="/"
           aria-label={t('yourMatches')}
           {...tipped}
           className="-ml-1 grid size-11 flex-none place-items-center rounded-full hover:bg-sunk lg:hidden"
         >
           <Icon name="previous" size={20} />
-        </Link>
+        </PageLink>
         <span aria-hidden="true" className="hidden h-[22px] w-px bg-line-strong opacity-60 lg:block" />
         <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
           <h1 className="line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere] max-lg:text-base max-lg:leading-tight">

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { currentUser } from '@/lib/auth/session';
 import { waitingMatches } from '@/lib/matches/reading/queries';
 import { Icon } from '@/lib/ui/icon';
+import { PageLink } from '@/lib/ui/page-link';
 import { tipped } from '@/lib/ui/tip';
 
 /** Once for a page, in whichever frames it has them. */
@@ -25,7 +25,7 @@ export async function TurnsBadge({ besides }: TurnsBadgeProps) {
   const count = waiting.length;
   const words = besides ? t('match.moreTurns', { count }) : t('site.turnsWait', { count });
   return (
-    <Link
+    <PageLink
       href={`/matches/${next}`}
       prefetch={false}
       {...tipped}
@@ -36,6 +36,6 @@ export async function TurnsBadge({ besides }: TurnsBadgeProps) {
       <span aria-hidden="true" className="tabular-nums lg:hidden">
         {count}
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
 import { LearnButton } from '@/app/practice/learn-button';
@@ -10,6 +9,7 @@ import type { ButtonLook } from '@/lib/ui/button';
 import { ButtonLink } from '@/lib/ui/button';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { PageLink } from '@/lib/ui/page-link';
 import { OpenTablesSection } from './open-tables';
 import { playAtOnce } from './play/[game]/actions';
 import { SectionHead } from './section-head';
@@ -59,9 +59,9 @@ async function FirstGame({ game }: Readonly<{ game: string }>) {
       <p className="mt-2.5 text-ink-2 text-sm">
         {t.rich('atOnce', {
           link: (words) => (
-            <Link href={`/play/${game}`} className="underline">
+            <PageLink href={`/play/${game}`} className="underline">
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>
@@ -75,9 +75,9 @@ async function FirstGame({ game }: Readonly<{ game: string }>) {
       <p className="mt-3 text-ink-2 text-sm">
         {t.rich('orSignIn', {
           link: (words) => (
-            <Link href="/sign-in" className="underline">
+            <PageLink href="/sign-in" className="underline">
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { clockWords } from '@/app/clock-words';
 import { SeatRow } from '@/app/seat-row';
 import type { ClockTerms } from '@/lib/engine/participant';
 import type { MatchCard } from '@/lib/matches/reading/match-summary';
 import { ButtonLink } from '@/lib/ui/button';
+import { PageLink } from '@/lib/ui/page-link';
 import { SectionHead } from './section-head';
 
 /** As many as a page shows that is about something else. */
@@ -54,9 +54,9 @@ export async function OpenTablesSection({ cards, isWide = false }: Omit<OpenTabl
   return (
     <section>
       <SectionHead title={t('title')}>
-        <Link href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
+        <PageLink href="/tables/new" className="-my-3 inline-flex min-h-11 items-center underline">
           {t('newTable')}
-        </Link>
+        </PageLink>
       </SectionHead>
       {cards.length > 0 ? (
         <OpenTables cards={cards.slice(0, FEW)} heading="h3" isWide={isWide} />
@@ -64,9 +64,9 @@ export async function OpenTablesSection({ cards, isWide = false }: Omit<OpenTabl
         <p className="py-4 text-ink-2 text-sm">{t('noneHint')}</p>
       )}
       {cards.length > FEW ? (
-        <Link href="/tables" className="inline-flex min-h-11 items-center text-sm underline">
+        <PageLink href="/tables" className="inline-flex min-h-11 items-center text-sm underline">
           {t('all', { count: cards.length })}
-        </Link>
+        </PageLink>
       ) : null}
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { wantsOwnPlace } from '@/app/own-place';
 import type { LatePart } from '@/lib/ui/late';
 import { Late } from '@/lib/ui/late';
 import { RULE_LINK } from '@/lib/ui/rule-link';
@@ -36,8 +37,4 @@ function useRuleLinks(onOpen: (address: string, isInSheet: boolean) => void) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   });
-}
-
-function wantsOwnPlace({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented;
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { Narrow, Sheet } from '@/app/(site)/narrow';
 import { SectionHead } from '@/app/(site)/section-head';
 import { HomeSkeleton } from '@/app/(site)/skeletons';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { PageLink } from '@/lib/ui/page-link';
 import { Section } from './section';
 
 /** Sizes of letters, by their tokens. */
@@ -56,9 +56,9 @@ export function PageParts() {
       <Section name="section-head">
         <div className="grid w-full gap-6">
           <SectionHead title="section" note="12">
-            <Link href="/styleguide" className="underline">
+            <PageLink href="/styleguide" className="underline">
               link
-            </Link>
+            </PageLink>
           </SectionHead>
           <SectionHead title="Auf andere wartende Partien" note="12 Partien" />
         </div>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
+import { PageLink } from '@/lib/ui/page-link';
 import { BasicParts } from './basic-parts';
 import { CityParts } from './city-parts';
 import { DistrictParts } from './district-parts';
@@ -15,9 +15,9 @@ export default function StyleguidePage() {
     <main className="mx-auto max-w-[1600px] px-4 py-8 md:px-6">
       <h1 className="mb-2 text-title">styleguide</h1>
       <p className="mb-6">
-        <Link href="/styleguide/motion" className="underline">
+        <PageLink href="/styleguide/motion" className="underline">
           motion
-        </Link>
+        </PageLink>
       </p>
       <NextIntlClientProvider>
         <BasicParts />

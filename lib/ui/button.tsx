@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { PageLink } from './page-link';
 
 const SHARED =
   'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md px-4.5 py-2 text-balance text-center font-semibold no-underline ' +
@@ -46,6 +46,6 @@ export function Button({
   return <button type={type} className={buttonClasses({ look, size, wide }, className)} {...rest} />;
 }
 
-export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
-  return <Link className={buttonClasses({ look, size, wide }, className)} {...rest} />;
+export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLook & ComponentProps<typeof PageLink>) {
+  return <PageLink className={buttonClasses({ look, size, wide }, className)} {...rest} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ENDPOINTS } from '@/app/api/v1/endpoints/every-endpoint';
 import { PROBLEM_CODES } from '@/app/api/v1/problem-codes';
 import { env } from '@/lib/env';
+import { PageLink } from '@/lib/ui/page-link';
 import { Contents } from '../contents';
 import { SectionHead } from '../section-head';
 import { EndpointText } from './endpoint-text';
@@ -73,9 +73,9 @@ function Part({ title, id, children }: Readonly<{ title: string; id: string; chi
 
 function linkTo(href: string, words: ReactNode) {
   return (
-    <Link href={href} prefetch={false} className="underline">
+    <PageLink href={href} prefetch={false} className="underline">
       {words}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { inboxMails } from '@/lib/notifications/dev-inbox';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { PageLink } from '@/lib/ui/page-link';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('inbox');
@@ -25,14 +25,14 @@ export default async function InboxPage() {
       <ul>
         {mails.map(({ id, to, subject, createdAt }) => (
           <li key={id}>
-            <Link
+            <PageLink
               href={`/inbox/${id}`}
               className="grid gap-x-4 rounded-sm border-line border-b px-1.5 py-3 no-underline hover:bg-sheet md:grid-cols-[minmax(0,1fr)_auto]"
             >
               <b className="min-w-0 font-semibold">{subject}</b>
               <span className="text-ink-3 text-sm">{format.relativeTime(createdAt, new Date())}</span>
               <span className="break-all text-ink-2 text-sm">{to}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LateActionButton } from '@/app/late-action-button';
 import { sitDown } from '@/app/matches/[id]/actions';
 import type { ReceivedInvitation } from '@/lib/matches/tables/invitation-lists';
+import { PageLink } from '@/lib/ui/page-link';
 import { Portrait } from '@/lib/ui/portrait';
 import { SectionHead } from '../section-head';
 import { decline } from './actions';
@@ -31,9 +31,9 @@ async function Received({ invitation }: Readonly<{ invitation: ReceivedInvitatio
       <Portrait id={host.id} size={40} />
       <div className="min-w-0">
         <h3 className="text-base [overflow-wrap:anywhere]">
-          <Link href={`/matches/${matchId}`} prefetch={false} className="no-underline hover:underline">
+          <PageLink href={`/matches/${matchId}`} prefetch={false} className="no-underline hover:underline">
             {table}
-          </Link>
+          </PageLink>
         </h3>
         <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
           {t('invitations.from', { host: host.name, game: t(`games.${game}.name`) })}

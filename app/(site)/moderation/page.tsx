@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
 import { requireModerator } from '@/lib/auth/moderator';
 import type { OpenReport, QuotedMessage } from '@/lib/matches/chat/moderation';
 import { openReports } from '@/lib/matches/chat/moderation';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { PageLink } from '@/lib/ui/page-link';
 import { callOff, close, hide, takeNameAway, unseat } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -47,9 +47,9 @@ async function Report({ report }: Readonly<{ report: OpenReport }>) {
   return (
     <li className="grid gap-3 border-ink border-t-[1.5px] pt-4">
       <h2 className="text-lg [overflow-wrap:anywhere]">
-        <Link href={`/people/${personId}`} prefetch={false} className="no-underline hover:underline">
+        <PageLink href={`/people/${personId}`} prefetch={false} className="no-underline hover:underline">
           {place ? t('moderation.message', { person, match: place.match }) : t('moderation.name', { person: quote })}
-        </Link>
+        </PageLink>
       </h2>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
         {t('moderation.by', { reporter, time, reason: t(`report.reasons.${reason}`) })} <bdi>{words}</bdi>

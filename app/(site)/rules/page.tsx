@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LearnButton } from '@/app/practice/learn-button';
 import { GAMES } from '@/lib/games/registry';
+import { PageLink } from '@/lib/ui/page-link';
 import { SectionHead } from '../section-head';
 import { Showpiece } from '../showpiece';
 import { readRules } from './read-rules';
@@ -43,9 +43,12 @@ async function GameRules({ game }: Readonly<{ game: string }>) {
           <ul>
             {parts.map(({ anchor, title }) => (
               <li key={anchor}>
-                <Link href={`/rules/${game}#${anchor}`} className="inline-flex min-h-11 items-center text-lg underline">
+                <PageLink
+                  href={`/rules/${game}#${anchor}`}
+                  className="inline-flex min-h-11 items-center text-lg underline"
+                >
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

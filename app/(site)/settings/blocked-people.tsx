@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/app/action-button';
 import { blockedPeople } from '@/lib/matches/people/blocks';
+import { PageLink } from '@/lib/ui/page-link';
 import { Portrait } from '@/lib/ui/portrait';
 import { unblock } from '../people/[id]/actions';
 
@@ -15,13 +15,13 @@ export async function BlockedPeople({ userId }: Readonly<{ userId: string }>) {
       {people.map(({ id, name }) => (
         <li key={id} className="flex min-h-14 items-center gap-3 border-line border-b py-2">
           <Portrait id={id} />
-          <Link
+          <PageLink
             href={`/people/${id}`}
             prefetch={false}
             className="mr-auto min-w-0 no-underline [overflow-wrap:anywhere] hover:underline"
           >
             <bdi>{name}</bdi>
-          </Link>
+          </PageLink>
           <ActionButton
             action={unblock}
             values={{ personId: id }}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@/lib/auth/session';
@@ -9,6 +8,7 @@ import { LOCALES, languageName, languageTag } from '@/lib/i18n/locales';
 import { pageReader } from '@/lib/i18n/reader';
 import { timeZones } from '@/lib/i18n/time-zones';
 import { Notice } from '@/lib/ui/notice';
+import { PageLink } from '@/lib/ui/page-link';
 import { parseTheme, THEME_COOKIE } from '@/lib/ui/theme';
 import { ThemeToggle } from '@/lib/ui/theme-toggle';
 import { signOut } from '../sign-in/actions';
@@ -41,9 +41,9 @@ export default async function SettingsPage() {
           <Section title={t('name')}>
             <NameForm name={user.name} submit={t('save')} />
             <p>
-              <Link href={`/people/${user.id}`} className="inline-flex min-h-11 items-center underline">
+              <PageLink href={`/people/${user.id}`} className="inline-flex min-h-11 items-center underline">
                 {t('yourPage')}
-              </Link>
+              </PageLink>
             </p>
           </Section>
           <Section title={t('account')}>

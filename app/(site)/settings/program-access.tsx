@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '@/app/submit-button';
 import type { TokenLine } from '@/lib/auth/api-tokens';
 import { apiTokensOf } from '@/lib/auth/api-tokens';
 import { sentencesText } from '@/lib/i18n/joined-text';
+import { PageLink } from '@/lib/ui/page-link';
 import { revokeToken } from './program-actions';
 import { TokenForm } from './token-form';
 
@@ -13,9 +13,9 @@ export async function ProgramAccess({ userId }: Readonly<{ userId: string }>) {
   const t = await getTranslations('access');
   const tokens = await apiTokensOf(userId);
   const toPage = (words: ReactNode) => (
-    <Link href="/api" className="underline">
+    <PageLink href="/api" className="underline">
       {words}
-    </Link>
+    </PageLink>
   );
   return (
     <>

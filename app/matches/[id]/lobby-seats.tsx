@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LateActionButton } from '@/app/late-action-button';
 import { namedSeats, seatName } from '@/app/seat-names';
@@ -6,6 +5,7 @@ import { remarksText } from '@/lib/i18n/joined-text';
 import type { SeatSummary } from '@/lib/matches/reading/match-summary';
 import { ownersOf } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { PageLink } from '@/lib/ui/page-link';
 import { freeSeat, seatBot } from './actions';
 
 type LobbySeatsProps = Readonly<{
@@ -74,9 +74,13 @@ async function PersonName({ seat }: Readonly<{ seat: SeatSummary }>) {
   const look = 'font-semibold font-serif text-lg [overflow-wrap:anywhere]';
   if (seat.occupant.kind === 'bot') return <b className={look}>{name}</b>;
   return (
-    <Link href={`/people/${seat.occupant.id}`} prefetch={false} className={`${look} py-3 no-underline hover:underline`}>
+    <PageLink
+      href={`/people/${seat.occupant.id}`}
+      prefetch={false}
+      className={`${look} py-3 no-underline hover:underline`}
+    >
       {name}
-    </Link>
+    </PageLink>
   );
 }
 

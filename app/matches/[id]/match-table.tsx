@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PracticeButtons } from '@/app/practice/practice-buttons';
@@ -15,6 +14,7 @@ import { tableMenu } from '@/lib/matches/tables/table-menu';
 import { IN_WORDS_ID } from '@/lib/ui/asked';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { PageLink } from '@/lib/ui/page-link';
 import { tipped } from '@/lib/ui/tip';
 import type { TableFacts } from './at-table/table-facts';
 import { tableFacts } from './at-table/table-facts';
@@ -134,10 +134,10 @@ async function MatchLinks({ page: { match, step } }: Readonly<{ page: MatchPage 
         <span className="sr-only">{words}</span>
       </a>
       {links.map(({ href, icon, word }) => (
-        <Link key={href} href={href} prefetch={false} {...tipped} className={HEAD_LINK}>
+        <PageLink key={href} href={href} prefetch={false} {...tipped} className={HEAD_LINK}>
           <Icon name={icon} size={18} />
           <span className="max-lg:sr-only">{word}</span>
-        </Link>
+        </PageLink>
       ))}
     </>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { PageLink } from '@/lib/ui/page-link';
 import { movedTables } from './moved-tables';
 
 /** Every kind of motion, each with a table that shows it and can show it again. */
@@ -11,9 +11,9 @@ export default function MotionPage() {
       <ul>
         {movedTables().map(({ game, kind, address }) => (
           <li key={`${game} ${kind}`} className="border-line border-b py-2">
-            <Link href={address} className="underline">
+            <PageLink href={address} className="underline">
               {game}: {kind}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

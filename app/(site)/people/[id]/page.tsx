@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
@@ -12,6 +11,7 @@ import type { PersonPage } from '@/lib/matches/people/people';
 import { personPage } from '@/lib/matches/people/people';
 import { ButtonLink } from '@/lib/ui/button';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { PageLink } from '@/lib/ui/page-link';
 import { Portrait } from '@/lib/ui/portrait';
 import { QuietLine } from '../../match-lines';
 import { SectionHead } from '../../section-head';
@@ -89,9 +89,9 @@ async function OwnPlace() {
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
         {t('ownPlace', { zone: timeZone.replaceAll('_', ' '), language: languageName(locale) })}
       </p>
-      <Link href="/settings" className="inline-flex min-h-11 items-center underline md:min-h-0">
+      <PageLink href="/settings" className="inline-flex min-h-11 items-center underline md:min-h-0">
         {t('toSettings')}
-      </Link>
+      </PageLink>
     </>
   );
 }

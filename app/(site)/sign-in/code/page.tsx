@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { maskedAddress } from '@/lib/auth/masked-address';
 import { ownPath } from '@/lib/auth/own-path';
 import { addressOfRequest } from '@/lib/auth/sign-in-request';
 import { env } from '@/lib/env';
 import { Notice } from '@/lib/ui/notice';
+import { PageLink } from '@/lib/ui/page-link';
 import { Narrow, Sheet } from '../../narrow';
 import { rememberedRequest } from '../request-cookie';
 import { CodeForm } from './code-form';
@@ -33,9 +33,9 @@ export default async function CodePage({ searchParams }: PageProps<'/sign-in/cod
         <Notice>
           {t.rich('inbox', {
             link: (words) => (
-              <Link href="/inbox" className="underline">
+              <PageLink href="/inbox" className="underline">
                 {words}
-              </Link>
+              </PageLink>
             ),
           })}
         </Notice>
@@ -43,9 +43,9 @@ export default async function CodePage({ searchParams }: PageProps<'/sign-in/cod
       <p className="text-ink-2 text-sm">
         {t.rich('another', {
           link: (words) => (
-            <Link href={again} className="underline">
+            <PageLink href={again} className="underline">
               {words}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { EMBLEMS } from '@/lib/games/pictures';
 import { GAMES } from '@/lib/games/registry';
 import { Icon } from '@/lib/ui/icon';
+import { PageLink } from '@/lib/ui/page-link';
 import { Showpiece } from '../../showpiece';
 
 /** The games to choose from, each with its picture. What was entered below is about one game: another begins anew. */
@@ -11,7 +11,7 @@ export async function GameCards({ chosen }: Readonly<{ chosen: string }>) {
   return (
     <nav aria-label={t('newTable.game')} className="grid gap-3 md:grid-cols-2">
       {GAMES.map(({ metadata: { key, seats, minutes } }) => (
-        <Link
+        <PageLink
           key={key}
           href={`/tables/new?game=${key}`}
           scroll={false}
@@ -32,7 +32,7 @@ export async function GameCards({ chosen }: Readonly<{ chosen: string }>) {
             </b>
             <span className="text-ink-2 text-sm">{t('front.facts', { min: seats.min, max: seats.max, minutes })}</span>
           </span>
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

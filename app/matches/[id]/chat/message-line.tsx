@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MessageBody, MessageView } from '@/lib/matches/chat/chat-reading';
@@ -9,6 +8,7 @@ import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
 import type { Owner } from '@/lib/ui/owner';
 import { OwnerMark } from '@/lib/ui/owner-mark';
+import { PageLink } from '@/lib/ui/page-link';
 import { tipWith } from '@/lib/ui/tip';
 
 const LABEL_LENGTH = 40;
@@ -56,13 +56,13 @@ function Author({ author, owner, sentAt }: AuthorProps) {
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-sm">
       {owner ? <OwnerMark owner={owner} size={18} silent /> : null}
-      <Link
+      <PageLink
         href={`/people/${author.id}`}
         prefetch={false}
         className="truncate font-semibold no-underline hover:underline"
       >
         <bdi>{author.name}</bdi>
-      </Link>
+      </PageLink>
       {author.isYou ? <span className="text-ink-3">{t('you')}</span> : null}
       <Moment at={sentAt} />
     </p>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LearnButton } from '@/app/practice/learn-button';
 import { HOW_TO_PLAY, ruleAddress } from '@/lib/games/game-help';
 import type { Paragraph } from '@/lib/rulebook/rule-book';
 import { headingsAbove, plainWords, withItsParts } from '@/lib/rulebook/rule-book';
+import { PageLink } from '@/lib/ui/page-link';
 import { RULE_TEXT } from '../../../../rule-sheet/loaded-rule';
 import { readRules } from '../../read-rules';
 import { RuleText } from '../../rule-text';
@@ -66,9 +66,9 @@ async function WhereItStands({ game, above }: Readonly<{ game: string; above: re
       <ol className="flex flex-wrap gap-x-2 text-ink-2 text-sm">
         {steps.map(({ href, words }) => (
           <li key={href} className="after:ml-2 after:content-['›'] last:after:content-none">
-            <Link href={href} className="inline-flex min-h-11 items-center underline underline-offset-2 md:min-h-0">
+            <PageLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-2 md:min-h-0">
               {words}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>
@@ -80,9 +80,9 @@ async function WholeRules({ game, anchor }: Readonly<{ game: string; anchor: str
   const t = await getTranslations('rules');
   return (
     <p className="border-line border-t pt-3 print:hidden">
-      <Link href={`/rules/${game}#${anchor}`} className="inline-flex min-h-11 items-center underline">
+      <PageLink href={`/rules/${game}#${anchor}`} className="inline-flex min-h-11 items-center underline">
         {t('readOn')}
-      </Link>
+      </PageLink>
     </p>
   );
 }

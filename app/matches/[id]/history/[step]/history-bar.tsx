@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/lib/ui/icon';
 import type { IconName } from '@/lib/ui/icon-shapes';
+import { PageLink } from '@/lib/ui/page-link';
 import { tipped } from '@/lib/ui/tip';
 import { PlayOn } from './play-on';
 
@@ -66,7 +66,7 @@ export function HistoryBar({ matchId, step, steps, rounds, note, replay }: Histo
       >
         {rounds.map((began, index) => (
           <li key={began}>
-            <Link
+            <PageLink
               href={at(began)}
               scroll={false}
               aria-label={t('round', { round: index + 1 })}
@@ -75,17 +75,17 @@ export function HistoryBar({ matchId, step, steps, rounds, note, replay }: Histo
               className="grid size-11 place-items-center rounded-full font-semibold text-sm tabular-nums no-underline hover:bg-raised aria-[current]:bg-ink aria-[current]:text-sheet md:size-8"
             >
               {index + 1}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>
       <span className="text-gold-ink text-sm max-md:sr-only">{note}</span>
-      <Link
+      <PageLink
         href={now}
         className="ml-auto inline-flex min-h-11 flex-none items-center px-2 font-semibold text-sm underline"
       >
         {t('now')}
-      </Link>
+      </PageLink>
     </nav>
   );
 }
@@ -102,8 +102,8 @@ function Step({ icon, word, href, isOff }: StepProps) {
     );
   }
   return (
-    <Link href={href} scroll={false} aria-label={word} {...tipped} className={`${box} hover:bg-raised`}>
+    <PageLink href={href} scroll={false} aria-label={word} {...tipped} className={`${box} hover:bg-raised`}>
       <Icon name={icon} size={20} />
-    </Link>
+    </PageLink>
   );
 }
