@@ -56,6 +56,8 @@ export function keyboardOf(page: Page): Hands {
   return {
     press: async (control) => {
       await tabUntil(page, control, isFocused);
+      // While an answer is on its way a button takes no press, and Enter does not wait as a click does.
+      await expect(control).toBeEnabled({ timeout: 30_000 });
       await page.keyboard.press('Enter');
     },
     choose: async (choice) => {
