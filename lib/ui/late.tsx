@@ -2,8 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-
-const AGAIN_MS = 3_000;
+import { fetched } from './fetched';
 
 /** A part of a page whose scripts come when it is first shown. */
 export type LatePart<Props> = {
@@ -33,20 +32,20 @@ export function Late<Props extends object>({ part, props }: Readonly<{ part: Lat
   const [Part, setPart] = useState(() => part.loaded);
   useEffect(() => {
     if (Part) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const take = (loaded: ComponentType<Props>) => {
-      if (!isOver) setPart(() => loaded);
+    const put = (next: () => ComponentType<Props>) => {
+      if (!isOver) setPart(next);
     };
-    const fetchIt = () => {
-      fetchPart(part).then(take, () => {
-        if (!isOver) timer = setTimeout(fetchIt, AGAIN_MS);
-      });
-    };
-    fetchIt();
+    fetched(() => fetchPart(part)).then(
+      (loaded) => put(() => loaded),
+      // What came and is broken is told like anything else that breaks while the page is drawn.
+      (error: unknown) =>
+        put(() => {
+          throw error;
+        }),
+    );
     return () => {
       isOver = true;
-      clearTimeout(timer);
     };
   }, [part, Part]);
   return Part ? <Part {...props} /> : null;
